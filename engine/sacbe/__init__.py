@@ -1,0 +1,30 @@
+"""Sacbe: rules of temple-hunting board games as trees of immutable states."""
+
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Game, State, draw, probability
+from sacbe.core.errors import SacbeError
+from sacbe.core.record import Record
+from sacbe.games import CODES, game
+from sacbe.links import from_link, to_link
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "CODES",
+    "Action",
+    "Game",
+    "Record",
+    "SacbeError",
+    "State",
+    "draw",
+    "from_link",
+    "game",
+    "parse",
+    "probability",
+    "to_link",
+]
+
+
+def parse(state: State, text: str) -> Action:
+    """The action that `text` spells in the game of `state`; the inverse of `str`."""
+    return state.game.notation.parse(text)

@@ -1,0 +1,171 @@
+"""The contract between the core and a game: what a game is and what a state can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, Final, Protocol
+
+from sacbe.core.action import Action, Notation
+from sacbe.core.errors import BadOptions, IllegalAction
+from sacbe.core.events import Event, Refusal
+from sacbe.core.texts import Texts
+
+CHANCE: Final = -1
+"""The mover of a state in which dice, stacks and shuffled cards decide."""
+
+Json = Any
+"""Plain data: what `json.dumps` takes."""
+
+Outcome = tuple[Action, int]
+"""A chance action and its weight; its probability is weight / sum of weights."""
+
+
+class State(Protocol):
+    """One immutable node of a game tree."""
+
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What the game was started with, by option key."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides, CHANCE, or None when the game is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Running scores by seat."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats once the game is over, before that nobody."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened when the action that led here was played."""
+
+    def legal(self) -> tuple[Action, ...]:
+        """All actions that may be played now, chance outcomes included, in canonical order."""
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """At a chance node: the actions of `legal()` with their weights; elsewhere nothing."""
+
+    def play(self, action: Action) -> State:
+        """The state after `action`; raises IllegalAction and changes nothing if it is not legal."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """None if `action` is legal, else the rule that forbids it."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What `seat` (None: an observer) may see, as plain data, with the actions it may take."""
+
+    def position(self) -> dict[str, Json]:
+        """The whole position as plain data; `game.from_position` is the inverse."""
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` may know, for a computer player."""
+
+    def violations(self) -> Iterator[str]:
+        """Every broken invariant of the rules, in words; nothing for a sound state."""
+
+
+class Observation(Protocol):
+    """What one seat knows, and a sampler of the worlds that agree with it."""
+
+    @property
+    def seat(self) -> int:
+        """Whose knowledge this is."""
+
+    def legal(self) -> tuple[Action, ...]:
+        """The actions the seat may take now."""
+
+    def view(self) -> dict[str, Json]:
+        """The same as `state.view(seat)`."""
+
+    def sample(self, rng: Random) -> State:
+        """A state that this seat cannot tell from the true one, drawn from the right distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a game starts."""
+
+    key: str
+    choices: tuple[Any, ...]
+    default: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The static facts of one game and its doors."""
+
+    name: str
+    code: int
+    """Its number in links; never changes."""
+    rules_version: int
+    """Grows whenever the order or content of `legal()` changes."""
+    options: tuple[Option, ...]
+    notation: Notation
+    texts: Texts
+    rule_prefix: str
+    """How its rule ids begin, for example TIK."""
+    begin: Callable[[Mapping[str, Any]], State]
+    """The opening state for complete, checked options."""
+    from_position: Callable[[Mapping[str, Json]], State]
+    """The state a position describes; raises BadPosition."""
+
+    def start(self, **options: Any) -> State:
+        """The opening state; options that are not named take their default."""
+        return self.begin(self.check_options(options))
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`options` completed with defaults; raises BadOptions for an unknown key or value."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadOptions(f"{self.name} has no option {key!r}; it has {', '.join(known)}")
+            if not any(value == c and type(value) is type(c) for c in known[key].choices):
+                allowed = ", ".join(map(repr, known[key].choices))
+                raise BadOptions(f"{self.name}: {key} cannot be {value!r}; it can be {allowed}")
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+
+def refuse_illegal(state: State, action: Action) -> None:
+    """Raise IllegalAction unless `action` is among `state.legal()`."""
+    if action not in state.legal():
+        refusal = state.why_not(action)
+        assert refusal is not None, f"{action} is not offered and not refused"
+        raise IllegalAction(action, refusal)
+
+
+def probability(state: State, action: Action) -> Fraction:
+    """The exact probability of a chance action; 0 if it cannot happen."""
+    outcomes = state.outcomes()
+    total = sum(weight for _, weight in outcomes)
+    return sum((Fraction(weight, total) for each, weight in outcomes if each == action), Fraction(0))
+
+
+def draw(state: State, rng: Random) -> Action:
+    """A chance action of `state`, drawn with the right probabilities from the caller's generator."""
+    outcomes = state.outcomes()
+    ticket = rng.randrange(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        ticket -= weight
+        if ticket < 0:
+            return action
+    raise AssertionError("weights add up")
+
+
+def seat_name(seat: int | None) -> str | None:
+    """How a mover is written in notation and data: P1, P2, ..., chance, or None."""
+    return None if seat is None else "chance" if seat == CHANCE else f"P{seat + 1}"

@@ -1,0 +1,31 @@
+"""What happened, and why something may not happen, as data that any language can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+Params = Mapping[str, Any]
+
+
+class Event(NamedTuple):
+    """One thing that happened: a message key, its parameters and the rule behind it."""
+
+    key: str
+    rule: str
+    params: Params
+    seats: tuple[int, ...] | None = None
+    """Who may know of it; None means everybody."""
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether `seat` (None: an observer) may learn of this event."""
+        return self.seats is None or seat in self.seats
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: the rule, a message key with parameters, and the English sentence."""
+
+    rule: str
+    key: str
+    params: Params
+    reason: str

@@ -1,0 +1,166 @@
+"""Links: a whole record in a URL fragment.
+
+Bytes of a link, then written in base64url without padding:
+
+    format version | game code | rules version | kind | start | steps | moves | 3 bytes of CRC-32
+
+*kind* 0 starts from options, which then are the first digits of *moves*; kind 1 starts from a position, and
+*start* is its length and its deflated canonical JSON. *steps* is the number of actions. *moves* is one number
+in mixed radix: each action is its rank among `legal()`, so a forced action costs nothing and an illegal game
+cannot be spelled.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable
+
+from sacbe.core.action import Action
+from sacbe.core.contract import Game, State
+from sacbe.core.errors import BadLink, BadPosition, UnknownGame
+from sacbe.core.radix import Digits, pack, varint
+from sacbe.core.record import Record
+
+FORMAT = 1
+LONGEST = 20_000
+"""Characters; no real game comes near, and it bounds the time spent on noise."""
+_POSITION_MAX = 60_000
+_OPTIONS, _POSITION = 0, 1
+_HEAD = 4
+_CHECK = 3
+
+
+def to_link(record: Record) -> str:
+    """The link of `record` up to the moment looked at."""
+    record = record.cut()
+    game = record.game
+    head = bytes([FORMAT, game.code, game.rules_version, _POSITION if record.from_position else _OPTIONS])
+    digits: list[tuple[int, int]] = []
+    if record.from_position:
+        start = _squeeze(record.states[0])
+    else:
+        start = b""
+        chosen = record.states[0].options
+        digits += [(_rank(o.choices, chosen[o.key]), len(o.choices)) for o in game.options]
+    for state, action in zip(record.states, record.actions, strict=False):
+        legal = state.legal()
+        digits.append((legal.index(action), len(legal)))
+    number = pack(digits)
+    moves = number.to_bytes((number.bit_length() + 7) // 8, "little")
+    payload = head + start + varint(len(record.actions)) + moves
+    return base64.urlsafe_b64encode(payload + _check(payload)).rstrip(b"=").decode()
+
+
+def from_link(text: str, find_game: Callable[[int], Game]) -> Record:
+    """The record a link spells, looked at where it ends; raises BadLink."""
+    payload = _payload(text)
+    game = _game(payload, find_game)
+    try:
+        return _read(payload, game)
+    except BadPosition as error:
+        raise BadLink(f"the position in this link is impossible: {error}") from error
+
+
+def _payload(text: str) -> bytes:
+    """The bytes of a link whose checksum is right."""
+    if len(text) > LONGEST:
+        raise BadLink(f"a link has at most {LONGEST} characters, this has {len(text)}")
+    try:
+        raw = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (UnicodeEncodeError, binascii.Error):
+        raise BadLink("a link has only letters, digits, - and _; this one is damaged or cut off") from None
+    payload, check = raw[:-_CHECK], raw[-_CHECK:]
+    if len(payload) <= _HEAD or check != _check(payload):
+        raise BadLink("this link is damaged or cut off: its checksum is wrong; copy it again as a whole")
+    if base64.urlsafe_b64encode(raw).rstrip(b"=").decode() != text:
+        raise BadLink("this link is damaged: its last character is not the one we would write")
+    return payload
+
+
+def _game(payload: bytes, find_game: Callable[[int], Game]) -> Game:
+    """The game a payload names, after checking that we can read it."""
+    version, code, rules, kind = payload[:_HEAD]
+    if version != FORMAT:
+        raise BadLink(f"this link has format {version}; this release reads format {FORMAT}")
+    try:
+        game = find_game(code)
+    except UnknownGame:
+        raise BadLink(f"this link is of game number {code}, which this release does not know") from None
+    if rules != game.rules_version:
+        raise BadLink(f"this link follows version {rules} of the rules; we have version {game.rules_version}")
+    if kind not in (_OPTIONS, _POSITION):
+        raise BadLink(f"this link begins in a way ({kind}) that this release does not know")
+    return game
+
+
+def _read(payload: bytes, game: Game) -> Record:
+    """The record in a payload of `game`."""
+    at = _HEAD
+    if payload[3] == _POSITION:
+        size, at = _varint(payload, at)
+        start = _expand(payload[at : at + size], game)
+        at += size
+    count, at = _varint(payload, at)
+    moves = payload[at:]
+    if moves and moves[-1] == 0:
+        raise BadLink("this link ends in padding that we would not write")
+    digits = Digits(int.from_bytes(moves, "little"))
+    if payload[3] == _OPTIONS:
+        start = game.begin({o.key: o.choices[digits.take(len(o.choices))] for o in game.options})
+    states: list[State] = [start]
+    actions: list[Action] = []
+    for step in range(count):
+        legal = states[-1].legal()
+        if not legal:
+            raise BadLink(f"this link goes on for {count} steps, but the game is over after {step}")
+        actions.append(legal[digits.take(len(legal))])
+        states.append(states[-1].play(actions[-1]))
+    if digits.rest:
+        raise BadLink("this link holds more than the steps it announces")
+    return Record(tuple(states), tuple(actions), count, from_position=payload[3] == _POSITION)
+
+
+def _squeeze(state: State) -> bytes:
+    """A position, deflated, behind its length."""
+    text = json.dumps(state.position(), separators=(",", ":"), sort_keys=True)
+    packed = zlib.compress(text.encode(), 9, -15)
+    return varint(len(packed)) + packed
+
+
+def _expand(packed: bytes, game: Game) -> State:
+    """The state of a squeezed position."""
+    try:
+        inflate = zlib.decompressobj(-15)
+        text = inflate.decompress(packed, _POSITION_MAX)
+        if inflate.unconsumed_tail or not inflate.eof:
+            raise BadLink(f"the position in this link is longer than {_POSITION_MAX} bytes or cut off")
+        data = json.loads(text)
+    except (zlib.error, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        raise BadLink("the position in this link is damaged") from None
+    if not isinstance(data, dict):
+        raise BadLink("the position in this link is not a table")
+    return game.from_position(data)
+
+
+def _varint(payload: bytes, at: int) -> tuple[int, int]:
+    """The number at `at` and where the next thing begins."""
+    number = shift = 0
+    for i in range(at, min(at + 3, len(payload))):
+        number |= (payload[i] & 127) << shift
+        shift += 7
+        if payload[i] < 128:
+            return number, i + 1
+    raise BadLink("this link is cut off or holds a number that is too large")
+
+
+def _rank(choices: tuple[object, ...], value: object) -> int:
+    """The place of an option's value; True and 1 are different values."""
+    return next(i for i, c in enumerate(choices) if c == value and type(c) is type(value))
+
+
+def _check(payload: bytes) -> bytes:
+    """A short checksum."""
+    return zlib.crc32(payload).to_bytes(4, "little")[:_CHECK]

@@ -1,0 +1,88 @@
+"""Strict reading of plain data from outside: every value is asked for by name, type and range."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from sacbe.core.errors import SacbeError
+
+
+class Reader:
+    """Takes the entries of one table out of untrusted data; `done` refuses what nobody asked for."""
+
+    def __init__(self, data: Any, where: str, error: type[SacbeError]) -> None:
+        self._where = where
+        self._error = error
+        if not isinstance(data, Mapping) or not all(isinstance(key, str) for key in data):
+            raise self.wrong("", data, "a table")
+        self._data = dict(data)
+        self._asked: list[str] = []
+
+    def wrong(self, key: str, value: Any, right: str) -> SacbeError:
+        """The error for a value that should have been something else."""
+        place = f"{self._where}.{key}" if key and self._where else key or self._where
+        return self._error(f"{place} is {_short(value)}; it should be {right}")
+
+    def has(self, key: str) -> bool:
+        """Whether an entry is there (and not yet taken)."""
+        return key in self._data
+
+    def keys(self) -> list[str]:
+        """The entries not taken yet."""
+        return list(self._data)
+
+    def take(self, key: str, default: Any = None) -> Any:
+        """An entry of any type."""
+        self._asked.append(key)
+        return self._data.pop(key, default)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number from `low` to `high`."""
+        value = self.take(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, value, f"a whole number from {low} to {high}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.take(key, default)
+        if type(value) is not bool:
+            raise self.wrong(key, value, "true or false")
+        return value
+
+    def word(self, key: str, default: str | None, choices: Collection[str] | None = None) -> str | None:
+        """A text, one of `choices` if they are given; None is allowed where it is the default."""
+        value = self.take(key, default)
+        if value is None and default is None:
+            return None
+        if not isinstance(value, str) or (choices is not None and value not in choices):
+            raise self.wrong(key, value, f"one of {', '.join(choices)}" if choices is not None else "a text")
+        return value
+
+    def words(self, key: str, default: Collection[str] = (), choices: Collection[str] | None = None) -> tuple[str, ...]:
+        """A list of texts."""
+        value = self.take(key, list(default))
+        if not isinstance(value, (list, tuple)) or not all(isinstance(each, str) for each in value):
+            raise self.wrong(key, value, "a list of texts")
+        for each in value:
+            if choices is not None and each not in choices:
+                raise self.wrong(key, each, f"one of {', '.join(choices)}")
+        return tuple(value)
+
+    def table(self, key: str) -> Reader:
+        """A table inside this one; empty if it is missing."""
+        return Reader(self.take(key, {}), f"{self._where}.{key}" if self._where else key, self._error)
+
+    def done(self) -> None:
+        """Refuse entries that nobody asked for."""
+        if self._data:
+            unknown = ", ".join(map(repr, list(self._data)[:5]))
+            place = f"{self._where} has" if self._where else "there is"
+            raise self._error(f"{place} unknown {unknown}; known are {', '.join(self._asked)}")
+
+
+def _short(value: Any) -> str:
+    """A value as it can be shown in a message."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."

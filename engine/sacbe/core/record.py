@@ -1,0 +1,115 @@
+"""Records: a start and the actions played from it, with undo, redo, replay and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Game, Json, State
+from sacbe.core.errors import BadRecord
+from sacbe.core.events import Event
+
+
+class Entry(NamedTuple):
+    """One line of the log: which step it was, who acted, what, and what came of it."""
+
+    step: int
+    mover: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Record:
+    """A game as it was played; every change makes a new record.
+
+    `states[k]` is the state after k actions. `step` is the moment looked at: `undo` and `redo` move it
+    without forgetting anything, `play` cuts off what lay ahead.
+    """
+
+    __slots__ = ("states", "actions", "step", "from_position")
+
+    def __init__(
+        self, states: tuple[State, ...], actions: tuple[Action, ...], step: int, from_position: bool = False
+    ) -> None:
+        self.states = states
+        self.actions = actions
+        self.step = step
+        self.from_position = from_position
+
+    @classmethod
+    def start(cls, game: Game, **options: Any) -> Record:
+        """A new game with nothing played yet."""
+        return cls((game.start(**options),), (), 0)
+
+    @classmethod
+    def at_position(cls, game: Game, position: Mapping[str, Json]) -> Record:
+        """A game that begins from a hand-made position."""
+        return cls((game.from_position(position),), (), 0, from_position=True)
+
+    @property
+    def state(self) -> State:
+        """The state at the moment looked at."""
+        return self.states[self.step]
+
+    @property
+    def game(self) -> Game:
+        """The game this is a record of."""
+        return self.states[0].game
+
+    def play(self, action: Action) -> Record:
+        """This record with `action` played at the moment looked at."""
+        state = self.state.play(action)
+        cut = self.step
+        return Record(
+            (*self.states[: cut + 1], state), (*self.actions[:cut], action), cut + 1, self.from_position
+        )
+
+    def play_all(self, actions: Iterable[Action]) -> Record:
+        """This record with all `actions` played in order; all or nothing."""
+        states, played = list(self.states[: self.step + 1]), list(self.actions[: self.step])
+        for action in actions:
+            states.append(states[-1].play(action))
+            played.append(action)
+        return Record(tuple(states), tuple(played), len(played), self.from_position)
+
+    def at(self, step: int) -> Record:
+        """The same record looked at after `step` actions."""
+        if not 0 <= step < len(self.states):
+            raise BadRecord(f"there is no step {step}; this record has steps 0 to {len(self.actions)}")
+        return Record(self.states, self.actions, step, self.from_position)
+
+    def undo(self) -> Record:
+        """One step back."""
+        return self.at(self.step - 1)
+
+    def redo(self) -> Record:
+        """One step forward again."""
+        return self.at(self.step + 1)
+
+    def cut(self) -> Record:
+        """The record as it was at the moment looked at, without what came later."""
+        return Record(
+            self.states[: self.step + 1], self.actions[: self.step], self.step, self.from_position
+        )
+
+    @property
+    def undo_floor(self) -> int:
+        """The earliest step a fair undo may go back to from here: never behind another seat's
+        decision, and never behind something that was revealed."""
+        floor = self.step
+        seat = None
+        while floor and self.states[floor - 1].mover not in (CHANCE, None):
+            mover = self.states[floor - 1].mover
+            if seat is not None and mover != seat:
+                break
+            seat = mover
+            floor -= 1
+        return floor
+
+    def log(self) -> Iterator[Entry]:
+        """What was played up to the moment looked at, line by line."""
+        for step in range(self.step):
+            mover = self.states[step].mover
+            assert mover is not None
+            yield Entry(step + 1, mover, self.actions[step], self.states[step + 1].events)

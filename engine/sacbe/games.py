@@ -1,0 +1,27 @@
+"""The games of the house, by name and by their number in links."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from sacbe.core.contract import Game
+from sacbe.core.errors import UnknownGame
+
+CODES = {"tikal": 1}
+"""A game's module is loaded only when it is asked for."""
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in CODES:
+        raise UnknownGame(f"there is no game {name[:40]!r}; there are {', '.join(CODES)}")
+    found: Game = import_module(f"sacbe.{name}").GAME
+    return found
+
+
+def game_by_code(code: int) -> Game:
+    """The game of that number."""
+    for name, number in CODES.items():
+        if number == code:
+            return game(name)
+    raise UnknownGame(f"there is no game with number {code}")

@@ -1,0 +1,19 @@
+"""Tikal, base game and auction game, for two to four players."""
+
+from sacbe.core.contract import Game, Option
+from sacbe.tikal.actions import NOTATION
+from sacbe.tikal.refuse import TEXTS
+from sacbe.tikal.state import State
+
+GAME = Game(
+    name="tikal",
+    code=1,
+    rules_version=1,
+    options=(Option("players", (2, 3, 4), 2), Option("auction", (False, True), False)),
+    notation=NOTATION,
+    texts=TEXTS,
+    rule_prefix="TIK",
+    begin=State.begin,
+    from_position=State.from_position,
+)
+start = GAME.start

@@ -1,0 +1,129 @@
+"""The explored part of the board: tiles, borders and the steps they allow (TIK-1.3, TIK-1.4, TIK-5)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sacbe.core.action import Action
+from sacbe.tikal.actions import MOVE_L, MOVE_W
+from sacbe.tikal.components import (
+    ADJACENT,
+    BASE_CAMP,
+    CELL_COUNT,
+    COST_PER_STONE,
+    NEIGHBOURS,
+    OPPOSITE,
+    PRINTED,
+    ROTATED,
+    ROTATIONS,
+    TILES,
+)
+
+EMPTY: Final = -1
+
+
+class Step(NamedTuple):
+    """One open border as seen from a cell: where it leads, its cost, and the moves across it."""
+
+    cost: int
+    to: int
+    worker: Action
+    leader: Action
+
+
+class Board:
+    """What lies where; it changes only when a tile is laid, so states share it."""
+
+    __slots__ = ("tiles", "rotations", "steps", "camp_sites", "_hash")
+
+    def __init__(
+        self, tiles: tuple[int, ...], rotations: tuple[int, ...], steps: tuple[tuple[Step, ...], ...] = ()
+    ) -> None:
+        """`steps` may be handed over by a caller who knows them; they follow from the rest."""
+        self.tiles = tiles
+        """By cell: a tile, or EMPTY."""
+        self.rotations = rotations
+        self.steps = steps or tuple(_steps(tiles, rotations, cell) for cell in range(CELL_COUNT))
+        """By cell: the open borders in direction order."""
+        self.camp_sites = tuple(
+            cell for cell, tile in enumerate(tiles) if tile != EMPTY and TILES[tile].kind in ("jungle", "treasure")
+        )
+        self._hash = hash((tiles, rotations))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and (self.tiles, self.rotations) == (other.tiles, other.rotations)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def kind(self, cell: int) -> str:
+        """What kind of hex `cell` is; the empty text if it is not explored."""
+        tile = self.tiles[cell]
+        return "" if tile == EMPTY else TILES[tile].kind
+
+    def stones(self, a: int, b: int) -> int:
+        """Stones on the border of two neighbouring explored cells (TIK-1.4)."""
+        side = NEIGHBOURS[a].index(b)
+        return _stones(self.tiles, self.rotations, a, side) + _stones(self.tiles, self.rotations, b, OPPOSITE[side])
+
+    def with_tile(self, tile: int, cell: int, rotation: int) -> Board:
+        """This board with one more tile."""
+        tiles = (*self.tiles[:cell], tile, *self.tiles[cell + 1 :])
+        rotations = (*self.rotations[:cell], rotation, *self.rotations[cell + 1 :])
+        steps = list(self.steps)
+        for near in (cell, *ADJACENT[cell]):
+            steps[near] = _steps(tiles, rotations, near)
+        return Board(tiles, rotations, tuple(steps))
+
+    def frontier(self) -> tuple[int, ...]:
+        """The empty cells with at least one explored neighbour (TIK-5.1)."""
+        tiles = self.tiles
+        return tuple(
+            cell for cell, tile in enumerate(tiles) if tile == EMPTY and any(tiles[n] != EMPTY for n in ADJACENT[cell])
+        )
+
+    def rotations_for(self, tile: int, cell: int) -> tuple[int, ...]:
+        """The rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
+        if TILES[tile].kind == "volcano":
+            return (0,)
+        facing = [
+            (side, _stones(self.tiles, self.rotations, n, OPPOSITE[side]))
+            for side, n in enumerate(NEIGHBOURS[cell])
+            if n >= 0 and self.tiles[n] != EMPTY and TILES[self.tiles[n]].kind != "volcano"
+        ]
+        if any(stones for _, stones in facing):
+            return ROTATIONS[tile]
+        return tuple(r for r in ROTATIONS[tile] if any(ROTATED[tile][r][side] for side, _ in facing))
+
+    def reachable(self) -> set[int]:
+        """The cells that can be reached on foot from the base camp (TIK-5.7)."""
+        found, front = {BASE_CAMP}, [BASE_CAMP]
+        while front:
+            for step in self.steps[front.pop()]:
+                if step.to not in found:
+                    found.add(step.to)
+                    front.append(step.to)
+        return found
+
+
+def _stones(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int, side: int) -> int:
+    """Stones that the hex on `cell` has on one side."""
+    return ROTATED[tiles[cell]][rotations[cell]][side]
+
+
+def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tuple[Step, ...]:
+    """The open borders of `cell`."""
+    if tiles[cell] == EMPTY or TILES[tiles[cell]].kind == "volcano":
+        return ()
+    steps = []
+    for side, to in enumerate(NEIGHBOURS[cell]):
+        if to >= 0 and tiles[to] != EMPTY and TILES[tiles[to]].kind != "volcano":
+            stones = _stones(tiles, rotations, cell, side) + _stones(tiles, rotations, to, OPPOSITE[side])
+            if stones:
+                steps.append(Step(stones * COST_PER_STONE, to, MOVE_W[cell][side], MOVE_L[cell][side]))
+    return tuple(steps)
+
+
+START_BOARD: Final = Board(
+    tuple(PRINTED.get(cell, EMPTY) for cell in range(CELL_COUNT)), (0,) * CELL_COUNT
+)

@@ -1,0 +1,183 @@
+"""What must hold in every position (TIK-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.core.contract import seat_name
+from sacbe.tikal.board import EMPTY
+from sacbe.tikal.components import (
+    CAMPS,
+    CELL_COUNT,
+    CELLS,
+    COPIES,
+    DIG_MAX,
+    GUARDS,
+    LEVELS,
+    SCORING_ROUNDS,
+    STACK,
+    TILES,
+    TURN_POINTS,
+    UNCOVER_MAX,
+    VALUE_MAX,
+    WORKERS,
+)
+from sacbe.tikal.table import (
+    ACT,
+    BID,
+    CHOOSE,
+    DRAW,
+    NO_TILE,
+    NOBODY,
+    OUT_OF_GAME,
+    OVER,
+    PLACE,
+    REVEAL,
+    Table,
+    presence,
+    undug,
+)
+
+
+def violations(table: Table) -> Iterator[str]:
+    """Every broken invariant, in words."""
+    yield from _tiles(table)
+    yield from _board(table)
+    for seat in range(table.setup.players):
+        yield from _seat(table, seat)
+    yield from _treasures(table)
+    yield from _turn(table)
+    if table.setup.auction:
+        yield from _auction(table)
+
+
+def _tiles(table: Table) -> Iterator[str]:
+    """Each of the 36 tiles is in exactly one place."""
+    hand = () if table.hand == NO_TILE else (table.hand,)
+    laid = tuple(tile for tile in table.board.tiles if tile in STACK)
+    places = (*laid, *hand, *table.stack, *table.discarded, *table.market.display)
+    for tile in STACK:
+        if places.count(tile) != 1:
+            yield f"tile {TILES[tile].name} is in {places.count(tile)} places instead of one (TIK-2.2)"
+
+
+def _board(table: Table) -> Iterator[str]:
+    """Hexes hold only what they can hold, and all can be reached."""
+    reachable = table.board.reachable()
+    used = [0] * (VALUE_MAX + 1)
+    for cell, tile in enumerate(table.board.tiles):
+        name, kind = CELLS[cell], table.board.kind(cell)
+        if tile != EMPTY and kind != "volcano" and cell not in reachable:
+            yield f"{name} cannot be reached on foot from the base camp (TIK-14.5)"
+        printed = TILES[tile].value if tile != EMPTY else 0
+        if not printed <= table.values[cell] <= VALUE_MAX or (table.values[cell] and not printed):
+            yield f"{name} cannot have the value {table.values[cell]} (TIK-14.6)"
+        for level in range(printed + 1, table.values[cell] + 1):
+            used[level] += 1
+        if table.tokens[cell] > (TILES[tile].treasures if tile != EMPTY else 0):
+            yield f"{name} holds more treasures than its tile shows (TIK-2.5)"
+        if table.camps[cell] and (kind not in ("jungle", "treasure") or table.tokens[cell]):
+            yield f"{name} is no camp site (TIK-7.8)"
+        if table.guards[cell] and kind != "temple":
+            yield f"{name} is no temple and cannot be guarded (TIK-7.7)"
+    for level, count in enumerate(used):
+        if count + table.supply[level] != LEVELS[level]:
+            yield f"level tiles of value {level}: {count} used and {table.supply[level]} left (TIK-14.2)"
+
+
+def _seat(table: Table, seat: int) -> Iterator[str]:
+    """A player has all his pieces somewhere."""
+    name, row = seat_name(seat), table.workers[seat]
+    guards = table.guards.count(seat + 1)
+    standing = [cell for cell in range(CELL_COUNT) if presence(table, seat, cell)]
+    if any(table.board.kind(cell) in ("", "volcano") for cell in standing):
+        yield f"{name} has a piece where nobody can stand (TIK-7.3)"
+    if guards > GUARDS:
+        yield f"{name} has {guards} guards (TIK-7.7)"
+    if table.camps.count(seat + 1) > CAMPS:
+        yield f"{name} has {table.camps.count(seat + 1)} camps (TIK-7.8)"
+    worker_guards = guards - (table.leaders[seat] == OUT_OF_GAME and guards > 0)
+    removed = WORKERS - sum(row) - table.reserve[seat] - worker_guards
+    if removed < 0 or (removed > 0 and not guards):
+        yield f"{name} has {WORKERS - removed} workers in reserve, on the board and as guards (TIK-14.1)"
+    if table.leaders[seat] == OUT_OF_GAME and not guards:
+        yield f"{name}'s leader is out of the game, but {name} has no guard (TIK-7.7)"
+    if table.scores[seat] < 0:
+        yield f"{name} has {table.scores[seat]} points (TIK-14.9)"
+
+
+def _treasures(table: Table) -> Iterator[str]:
+    """No treasure exists more often than it is in the box."""
+    left = undug(table)
+    if min(left) < 0:
+        yield f"a treasure is owned more than {max(COPIES)} times (TIK-14.4)"
+    if sum(table.tokens) > sum(left) - (table.phase == REVEAL):
+        yield f"{sum(table.tokens)} treasures lie on the board, but only {sum(left)} are not dug up yet (TIK-14.3)"
+
+
+def _turn(table: Table) -> Iterator[str]:
+    """The turn is one that the rules know."""
+    phase, queue, hand = table.phase, table.queue, table.hand
+    if not 0 <= table.ap <= TURN_POINTS or (phase == ACT) > table.ap or (phase in (PLACE, DRAW, BID, CHOOSE) and table.ap):
+        yield f"{table.ap} action points do not go with the phase {phase} (TIK-6.1)"
+    if any(table.worked.count(cell) > max(UNCOVER_MAX, DIG_MAX) for cell in table.worked):
+        yield "a hex was worked on more than twice in one turn (TIK-6.6)"
+    if table.worked and phase not in (ACT, REVEAL):
+        yield "work is counted only within a turn (TIK-6.6)"
+    if any(table.board.kind(cell) not in ("temple", "treasure") for cell in table.worked):
+        yield "only temples and treasure sites are worked on (TIK-6.6)"
+    if phase == PLACE and (hand == NO_TILE or queue):
+        yield "laying a tile needs a tile in hand and no scoring round (TIK-5.1)"
+    if phase == DRAW and not table.stack:
+        yield "no tile is left to draw (TIK-4.5)"
+    if phase in (DRAW, BID, CHOOSE, OVER) and (hand != NO_TILE or queue):
+        yield f"in the phase {phase} no tile is in hand and no scoring round runs (TIK-12.4)"
+    if len(set(queue)) != len(queue) or (queue and queue[0] != table.seat):
+        yield "the scoring queue names each seat once, the acting one first (TIK-9.2)"
+    if phase in (ACT, REVEAL):
+        if not queue and (hand != NO_TILE or table.seat != table.owner):
+            yield "in a normal turn the tile is laid and its owner acts (TIK-4.2)"
+        if queue and hand == NO_TILE and (table.stack or table.market.display):
+            yield "the final scoring round comes when all tiles are drawn (TIK-4.5)"
+        if queue and hand != NO_TILE and TILES[hand].kind != "volcano":
+            yield "only a volcano waits for a scoring round (TIK-9.1)"
+    if not 0 <= table.rounds <= SCORING_ROUNDS:
+        yield f"there are {SCORING_ROUNDS} scoring rounds (TIK-9.6)"
+    if phase == OVER and (table.stack or table.market.display):
+        yield "the game is not over while tiles are left (TIK-4.5)"
+
+
+def _auction(table: Table) -> Iterator[str]:
+    """Display, markers and bids agree with each other."""
+    market, phase = table.market, table.phase
+    shown, up = len(market.display), len(market.face_up)
+    wanted = {BID: up, CHOOSE: up}.get(phase, up - 1)
+    final = phase == OVER or (table.queue and table.hand == NO_TILE)
+    if phase == DRAW or final:
+        if up != table.setup.players or (final and shown) or (phase == DRAW and shown >= table.setup.players):
+            yield "between rounds all markers are face up and the display is not full (TIK-11.9)"
+    elif shown != wanted:
+        yield f"the display holds {shown} tiles; with {up} markers face up it holds {wanted} (TIK-11.2)"
+    elif phase not in (BID,) and table.owner not in market.face_up and phase != CHOOSE:
+        yield "the owner of the turn has his marker face up (TIK-11.8)"
+    if len(set(market.face_up)) != up:
+        yield "a marker is named twice (TIK-11.1)"
+    if phase == BID:
+        if up < 2 or not market.bidders or market.bidders[0] != table.seat:
+            yield "an auction has at least two markers face up, and the acting seat is the first bidder (TIK-11.6)"
+        if not set(market.bidders) <= set(market.face_up) or len(set(market.bidders)) != len(market.bidders):
+            yield "only players with a face-up marker bid (TIK-11.4)"
+        if (market.high_seat == NOBODY) != (market.high == 0):
+            yield "a highest bid has a bidder (TIK-11.6)"
+        if market.high_seat != NOBODY and (
+            market.high_seat not in market.bidders
+            or len(market.bidders) < 2
+            or market.high > table.scores[market.high_seat]
+        ):
+            yield "the highest bidder is still in, can pay, and is not alone (TIK-11.7)"
+        if market.first_pass != NOBODY and (
+            market.first_pass in market.bidders or market.first_pass not in market.face_up
+        ):
+            yield "who passed first is out of this auction (TIK-11.6)"
+    elif market.bidders or market.high or market.high_seat != NOBODY or market.first_pass != NOBODY:
+        yield "bids exist only during an auction (TIK-11.7)"

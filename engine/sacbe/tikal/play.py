@@ -1,0 +1,297 @@
+"""What an action does (TIK-4 to TIK-10). Every function returns the table afterwards and tells events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sacbe.core.action import Action
+from sacbe.core.contract import seat_name
+from sacbe.core.events import Event
+from sacbe.tikal import auction
+from sacbe.tikal.actions import PATH, SPOT
+from sacbe.tikal.components import CELL, CELLS, COST, KIND, SCORING_ROUNDS, TILE, TILES, TURN_POINTS
+from sacbe.tikal.scoring import points
+from sacbe.tikal.table import (
+    ACT,
+    DRAW,
+    IN_RESERVE,
+    NO_TILE,
+    OUT_OF_GAME,
+    OVER,
+    PLACE,
+    REVEAL,
+    Table,
+    clockwise,
+    replaced,
+)
+
+Told = list[Event]
+
+
+def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
+    """The table after a legal action, and what happened."""
+    told: Told = []
+    table = _PLAY[action.verb](table, action, told)
+    if table.phase == ACT and table.ap == 0:
+        table = _end_turn(table, told)
+    return table, tuple(told)
+
+
+def _tell(told: Told, key: str, rule: str, table: Table, **params: Any) -> None:
+    told.append(Event(key, rule, {"seat": seat_name(table.seat), **params}))
+
+
+# --- tiles
+
+
+def _draw(table: Table, action: Action, told: Told) -> Table:
+    """TIK-4.1: the tile comes to the player's hand, or into the display."""
+    tile = TILE[action[1]]
+    if table.setup.auction:
+        return auction.reveal(table, tile, told)
+    _tell(told, "drawn", "TIK-4.1", table, tile=action[1], kind=TILES[tile].kind)
+    table = table._replace(stack=tuple(each for each in table.stack if each != tile))
+    return _take_tile(table, tile, told)
+
+
+def _choose(table: Table, action: Action, told: Told) -> Table:
+    """TIK-11.8: the winner takes a tile of the display."""
+    tile = TILE[action[1]]
+    _tell(told, "chosen", "TIK-11.8", table, tile=action[1], kind=TILES[tile].kind)
+    display = tuple(each for each in table.market.display if each != tile)
+    return _take_tile(table._replace(market=table.market._replace(display=display)), tile, told)
+
+
+def _take_tile(table: Table, tile: int, told: Told) -> Table:
+    """The seat's normal turn begins; a volcano brings a scoring round first (TIK-4.2, TIK-4.3)."""
+    table = table._replace(hand=tile, owner=table.seat, phase=PLACE)
+    if TILES[tile].kind != "volcano":
+        return table
+    seat = table.seat
+    return _scoring_round(table, (seat, *clockwise(table, seat)[:-1]), "TIK-9.1", told)
+
+
+def _place(table: Table, action: Action, told: Told) -> Table:
+    """TIK-5: lay the tile in hand; a treasure tile gets its tokens at once (TIK-5.4)."""
+    cell, rotation = SPOT[action[1]]
+    tile = TILES[table.hand]
+    _tell(told, "placed", "TIK-5.1", table, tile=tile.name, kind=tile.kind, cell=CELLS[cell])
+    return _begin_turn(
+        table._replace(
+            board=table.board.with_tile(table.hand, cell, rotation),
+            values=replaced(table.values, cell, tile.value),
+            tokens=replaced(table.tokens, cell, tile.treasures),
+            hand=NO_TILE,
+        )
+    )
+
+
+def _discard(table: Table, action: Action, told: Told) -> Table:
+    """TIK-5.6: a tile without a legal place leaves the game."""
+    _tell(told, "discarded", "TIK-5.6", table, tile=TILES[table.hand].name)
+    return _begin_turn(table._replace(discarded=(*table.discarded, table.hand), hand=NO_TILE))
+
+
+# --- pieces
+
+
+def _enter(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.1."""
+    kind, cell = action[1], CELL[action[2]]
+    _tell(told, "entered", "TIK-7.1", table, piece=kind, cell=action[2])
+    seat, ap = table.seat, table.ap - COST["enter"]
+    if kind == "L":
+        return table._replace(ap=ap, leaders=_set(table.leaders, seat, cell))
+    row = table.workers[seat]
+    return table._replace(
+        ap=ap,
+        workers=_set(table.workers, seat, replaced(row, cell, row[cell] + 1)),
+        reserve=_set(table.reserve, seat, table.reserve[seat] - 1),
+    )
+
+
+def _hop(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.2."""
+    start, to = PATH[action[2]]
+    _tell(told, "hopped", "TIK-7.2", table, piece=action[1], start=CELLS[start], cell=CELLS[to])
+    return _shift(table, action[1] == "L", start, to, COST["hop"])
+
+
+def _move(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.3."""
+    start, to = PATH[action[2]]
+    cost = next(step.cost for step in table.board.steps[start] if step.to == to)
+    _tell(told, "moved", "TIK-7.3", table, piece=action[1], start=CELLS[start], cell=CELLS[to], cost=cost)
+    return _shift(table, action[1] == "L", start, to, cost)
+
+
+def _shift(table: Table, leader: bool, start: int, to: int, cost: int) -> Table:
+    """One piece of the acting seat on another cell."""
+    seat, ap = table.seat, table.ap - cost
+    if leader:
+        return table._replace(ap=ap, leaders=_set(table.leaders, seat, to))
+    row = bytearray(table.workers[seat])
+    row[start] -= 1
+    row[to] += 1
+    return table._replace(ap=ap, workers=_set(table.workers, seat, bytes(row)))
+
+
+# --- works
+
+
+def _uncover(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.4."""
+    cell = CELL[action[1]]
+    value = table.values[cell] + 1
+    _tell(told, "uncovered", "TIK-7.4", table, cell=action[1], value=value)
+    return table._replace(
+        ap=table.ap - COST["uncover"],
+        values=replaced(table.values, cell, value),
+        supply=replaced(table.supply, value, table.supply[value] - 1),
+        worked=(*table.worked, cell),
+    )
+
+
+def _dig(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.5; chance then reveals the kind (TIK-13.2)."""
+    cell = CELL[action[1]]
+    _tell(told, "dug", "TIK-7.5", table, cell=action[1])
+    return table._replace(
+        phase=REVEAL,
+        ap=table.ap - COST["dig"],
+        tokens=replaced(table.tokens, cell, table.tokens[cell] - 1),
+        worked=(*table.worked, cell),
+    )
+
+
+def _reveal(table: Table, action: Action, told: Told) -> Table:
+    """TIK-13.2."""
+    _tell(told, "found", "TIK-13.2", table, treasure=action[1])
+    kind, seat = KIND[action[1]], table.seat
+    hoard = table.treasures[seat]
+    return table._replace(
+        phase=ACT, treasures=_set(table.treasures, seat, replaced(hoard, kind, hoard[kind] + 1))
+    )
+
+
+def _swap(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.6."""
+    _, other, give, take = action
+    _tell(told, "swapped", "TIK-7.6", table, other=other, give=give, take=take)
+    seat, partner = table.seat, int(str(other)[1:]) - 1
+    hoards = [bytearray(row) for row in table.treasures]
+    for kind, loser, winner in ((KIND[give], seat, partner), (KIND[take], partner, seat)):
+        hoards[loser][kind] -= 1
+        hoards[winner][kind] += 1
+    return table._replace(ap=table.ap - COST["swap"], treasures=tuple(map(bytes, hoards)))
+
+
+def _camp(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.8."""
+    _tell(told, "camped", "TIK-7.8", table, cell=action[1])
+    camps = replaced(table.camps, CELL[action[1]], table.seat + 1)
+    return table._replace(ap=table.ap - COST["camp"], camps=camps)
+
+
+def _guard(table: Table, action: Action, told: Told) -> Table:
+    """TIK-7.7: a worker becomes the guard if there is one, and all other own pieces there are lost."""
+    cell, seat = CELL[action[1]], table.seat
+    led = table.leaders[seat] == cell
+    lost = table.workers[seat][cell] + led - 1
+    _tell(told, "guarded", "TIK-7.7", table, cell=action[1], value=table.values[cell], lost=lost)
+    return table._replace(
+        ap=table.ap - COST["guard"],
+        guards=replaced(table.guards, cell, seat + 1),
+        workers=_set(table.workers, seat, replaced(table.workers[seat], cell, 0)),
+        leaders=_set(table.leaders, seat, OUT_OF_GAME) if led else table.leaders,
+    )
+
+
+# --- turns
+
+
+def _begin_turn(table: Table) -> Table:
+    """Action points for a normal turn or for the next scoring turn (TIK-6.1, TIK-6.6)."""
+    seat = table.queue[0] if table.queue else table.owner
+    return table._replace(phase=ACT, seat=seat, ap=TURN_POINTS, worked=())
+
+
+def _end(table: Table, action: Action, told: Told) -> Table:
+    """TIK-6.2."""
+    _tell(told, "ended", "TIK-6.2", table, lost=table.ap)
+    return _end_turn(table, told)
+
+
+def _end_turn(table: Table, told: Told) -> Table:
+    """Whatever follows the turn of the acting seat (TIK-4.4, TIK-4.5, TIK-9.2, TIK-9.5)."""
+    table = table._replace(ap=0, worked=())
+    if table.queue:
+        return _end_scoring_turn(table, told)
+    if table.setup.auction:
+        table = auction.close_turn(table, told)
+        if table.phase != ACT:
+            return table
+        return _scoring_round(table, auction.final_order(table), "TIK-11.11", told)
+    order = clockwise(table, table.owner)
+    if table.stack:
+        return table._replace(phase=DRAW, seat=order[0])
+    return _scoring_round(table, order, "TIK-10.1", told)
+
+
+def _scoring_round(table: Table, order: tuple[int, ...], rule: str, told: Told) -> Table:
+    """A scoring round in which the seats act in `order` (TIK-9.2, TIK-10.2)."""
+    rounds = table.rounds + 1
+    told.append(Event("scoring_round", rule, {"round": rounds, "seat": seat_name(order[0])}))
+    return _begin_turn(table._replace(queue=order, rounds=rounds))
+
+
+def _end_scoring_turn(table: Table, told: Told) -> Table:
+    """Score the acting seat at once; after the last one play goes on or is over (TIK-9.2 to 9.5, TIK-10.3)."""
+    seat, *rest = table.queue
+    won = points(table, seat)
+    scores = _set(table.scores, seat, table.scores[seat] + won.total)
+    _tell(
+        told, "scored", "TIK-9.3", table,
+        round=table.rounds, temples=won.temples, treasures=won.treasures, points=won.total, score=scores[seat],
+    )  # fmt: skip
+    table = table._replace(scores=scores, queue=tuple(rest))
+    if rest:
+        return _begin_turn(table)
+    if table.hand != NO_TILE:
+        return table._replace(phase=PLACE, seat=table.owner)
+    told.append(Event("game_over", "TIK-10.3", {"score": max(scores)}))
+    return table._replace(phase=OVER)
+
+
+def _set(row: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
+    """`row` with another value in one place."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def _bid(table: Table, action: Action, told: Told) -> Table:
+    return auction.bid(table, int(action[1]), told)
+
+
+def _pass(table: Table, action: Action, told: Told) -> Table:
+    return auction.pass_on(table, told)
+
+
+_PLAY: dict[str, Callable[[Table, Action, Told], Table]] = {
+    "draw": _draw,
+    "choose": _choose,
+    "place": _place,
+    "discard": _discard,
+    "enter": _enter,
+    "hop": _hop,
+    "move": _move,
+    "uncover": _uncover,
+    "dig": _dig,
+    "reveal": _reveal,
+    "swap": _swap,
+    "camp": _camp,
+    "guard": _guard,
+    "end": _end,
+    "bid": _bid,
+    "pass": _pass,
+}

@@ -1,0 +1,274 @@
+"""Why an action is not legal: the first rule that forbids it (TIK-5 to TIK-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sacbe.core.action import Action
+from sacbe.core.components import texts
+from sacbe.core.contract import seat_name
+from sacbe.core.errors import BadNotation
+from sacbe.core.events import Refusal
+from sacbe.tikal.actions import NOTATION, PATH, SPOT
+from sacbe.tikal.components import (
+    ADJACENT,
+    BASE_CAMP,
+    CAMPS,
+    CELL,
+    CELLS,
+    COST,
+    COST_PER_STONE,
+    DIG_MAX,
+    GUARDS,
+    KIND,
+    OPENING_BID,
+    ROTATIONS,
+    TILE,
+    TILES,
+    UNCOVER_MAX,
+    VALUE_MAX,
+)
+from sacbe.tikal.board import EMPTY
+from sacbe.tikal.legal import legal
+from sacbe.tikal.scoring import strength
+from sacbe.tikal.table import ACT, BID, CHOOSE, DRAW, IN_RESERVE, OVER, PLACE, REVEAL, Table, camps_left, presence
+
+TEXTS = texts("sacbe.tikal")
+
+
+def no(rule: str, key: str, **params: Any) -> Refusal:
+    """A refusal with its English sentence."""
+    return Refusal(rule, key, params, TEXTS.tell(key, params))
+
+
+def why_not(table: Table, action: Action) -> Refusal | None:
+    """None if `action` is legal, else what forbids it."""
+    if action in legal(table):
+        return None
+    try:
+        NOTATION.parse(str(action))
+    except BadNotation:
+        return no("TIK-12", "no_such_action", action=str(action))
+    phase = _PHASE[action.verb]
+    if table.phase != phase:
+        return _wrong_phase(table, phase)
+    refusal = _REFUSE[action.verb](table, action)
+    if refusal is not None:
+        return refusal
+    cost = cost_of(table, action)
+    assert cost > table.ap, f"no reason known why {action} is not legal"
+    return no("TIK-6.5", "no_points", cost=cost, ap=table.ap)
+
+
+def cost_of(table: Table, action: Action) -> int:
+    """The action points that a well-formed action of a turn costs here (TIK-6)."""
+    if action.verb == "move":
+        start, to = PATH[action[2]]
+        return table.board.stones(start, to) * COST_PER_STONE
+    return COST.get(action.verb, 0)
+
+
+def _wrong_phase(table: Table, wanted: str) -> Refusal:
+    if table.phase == OVER:
+        return no("TIK-10.3", "game_is_over")
+    rule = "TIK-13.3" if wanted in (DRAW, REVEAL) else "TIK-12.4"
+    return no(rule, "not_now", phase=table.phase, wanted=wanted)
+
+
+def _draw(table: Table, action: Action) -> Refusal:
+    tile = TILE.get(action[1])
+    if tile not in table.stack:
+        return no("TIK-13.1", "tile_not_in_stack", tile=action[1])
+    return no("TIK-3.1", "letter_not_due", tile=action[1], letter=TILES[table.stack[0]].letter)
+
+
+def _reveal(table: Table, action: Action) -> Refusal:
+    return no("TIK-13.2", "treasure_all_found", treasure=action[1])
+
+
+def _place(table: Table, action: Action) -> Refusal:
+    cell, rotation = SPOT[action[1]]
+    board, tile = table.board, table.hand
+    if board.tiles[cell] != EMPTY:
+        return no("TIK-5.1", "cell_taken", cell=CELLS[cell])
+    if cell not in board.frontier():
+        return no("TIK-5.1", "no_explored_neighbour", cell=CELLS[cell])
+    if TILES[tile].kind == "volcano":
+        return no("TIK-5.3", "volcano_not_turned")
+    if all(board.kind(n) in ("", "volcano") for n in ADJACENT[cell]):
+        return no("TIK-5.2", "only_volcanoes", cell=CELLS[cell])
+    if rotation not in ROTATIONS[tile]:
+        return no("TIK-12", "same_pattern", tile=TILES[tile].name)
+    return no("TIK-5.2", "no_access", cell=CELLS[cell])
+
+
+def _discard(table: Table, action: Action) -> Refusal:
+    return no("TIK-5.6", "tile_has_a_place", tile=TILES[table.hand].name)
+
+
+def _enter(table: Table, action: Action) -> Refusal | None:
+    cell = CELL[action[2]]
+    if action[1] == "L" and table.leaders[table.seat] != IN_RESERVE:
+        return no("TIK-7.1", "leader_not_in_reserve")
+    if action[1] == "W" and not table.reserve[table.seat]:
+        return no("TIK-7.1", "no_worker_in_reserve")
+    return _no_camp(table, cell, "TIK-7.1")
+
+
+def _no_camp(table: Table, cell: int, rule: str) -> Refusal | None:
+    """Refuse a cell that is neither the base camp nor an own camp."""
+    if cell == BASE_CAMP or table.camps[cell] == table.seat + 1:
+        return None
+    return no(rule, "not_own_camp", cell=CELLS[cell])
+
+
+def _no_piece(table: Table, kind: Any, cell: int, rule: str) -> Refusal | None:
+    """Refuse a piece that the acting seat does not have on `cell`."""
+    has = table.leaders[table.seat] == cell if kind == "L" else table.workers[table.seat][cell] > 0
+    return None if has else no(rule, "no_piece", piece=kind, cell=CELLS[cell])
+
+
+def _hop(table: Table, action: Action) -> Refusal | None:
+    start, to = PATH[action[2]]
+    if start == to:
+        return no("TIK-7.2", "same_cell", cell=CELLS[to])
+    return (
+        _no_piece(table, action[1], start, "TIK-7.2")
+        or _no_camp(table, start, "TIK-7.2")
+        or _no_camp(table, to, "TIK-7.2")
+    )
+
+
+def _move(table: Table, action: Action) -> Refusal | None:
+    start, to = PATH[action[2]]
+    board = table.board
+    lacking = _no_piece(table, action[1], start, "TIK-7.3")
+    if lacking is not None:
+        return lacking
+    if to not in ADJACENT[start]:
+        return no("TIK-7.3", "not_neighbours", start=CELLS[start], cell=CELLS[to])
+    if board.tiles[to] == EMPTY:
+        return no("TIK-7.3", "not_explored", cell=CELLS[to])
+    if board.kind(to) == "volcano":
+        return no("TIK-7.3", "volcano_not_entered", cell=CELLS[to])
+    if not board.stones(start, to):
+        return no("TIK-7.3", "no_stones", start=CELLS[start], cell=CELLS[to])
+    return None
+
+
+def _uncover(table: Table, action: Action) -> Refusal | None:
+    cell = CELL[action[1]]
+    value = table.values[cell]
+    if not value:
+        return no("TIK-7.4", "no_temple", cell=action[1])
+    if table.guards[cell]:
+        return no("TIK-7.4", "temple_guarded", cell=action[1], owner=seat_name(table.guards[cell] - 1))
+    if value == VALUE_MAX:
+        return no("TIK-7.4", "temple_complete", cell=action[1], value=value)
+    if not table.supply[value + 1]:
+        return no("TIK-7.4", "level_run_out", cell=action[1], value=value + 1)
+    return _no_hands(table, cell, UNCOVER_MAX, "TIK-7.4", "uncover_limit")
+
+
+def _no_hands(table: Table, cell: int, limit: int, rule: str, limit_key: str) -> Refusal | None:
+    """Refuse work beyond the limit of a turn, or with too few pieces on the hex (TIK-6.6)."""
+    done, here = table.worked.count(cell), presence(table, table.seat, cell)
+    if done >= limit:
+        return no(rule, limit_key, cell=CELLS[cell], limit=limit)
+    if here <= done:
+        return no(rule, "too_few_pieces", cell=CELLS[cell], here=here, needed=done + 1)
+    return None
+
+
+def _dig(table: Table, action: Action) -> Refusal | None:
+    cell = CELL[action[1]]
+    if table.board.kind(cell) != "treasure":
+        return no("TIK-7.5", "no_treasure_tile", cell=action[1])
+    if not table.tokens[cell]:
+        return no("TIK-7.5", "no_tokens", cell=action[1])
+    return _no_hands(table, cell, DIG_MAX, "TIK-7.5", "dig_limit")
+
+
+def _swap(table: Table, action: Action) -> Refusal | None:
+    other, give, take = int(str(action[1])[1:]) - 1, KIND[action[2]], KIND[action[3]]
+    if other == table.seat or other >= table.setup.players:
+        return no("TIK-7.6", "no_such_partner", other=action[1])
+    if give == take:
+        return no("TIK-7.6", "same_kind", treasure=action[2])
+    for seat, kind in ((table.seat, give), (other, take)):
+        if table.treasures[seat][kind] != 1:
+            return no(
+                "TIK-7.6", "not_single",
+                owner=seat_name(seat), treasure=action[2] if kind == give else action[3], count=table.treasures[seat][kind],
+            )  # fmt: skip
+    return None
+
+
+def _camp(table: Table, action: Action) -> Refusal | None:
+    cell = CELL[action[1]]
+    if not camps_left(table, table.seat):
+        return no("TIK-7.8", "no_camp_left", limit=CAMPS)
+    if table.board.kind(cell) not in ("jungle", "treasure"):
+        return no("TIK-7.8", "no_camp_site", cell=action[1])
+    if table.tokens[cell]:
+        return no("TIK-7.8", "tokens_left", cell=action[1], count=table.tokens[cell])
+    if table.camps[cell]:
+        return no("TIK-7.8", "camp_there", cell=action[1], owner=seat_name(table.camps[cell] - 1))
+    return None
+
+
+def _guard(table: Table, action: Action) -> Refusal | None:
+    cell, seat = CELL[action[1]], table.seat
+    if not table.values[cell]:
+        return no("TIK-7.7", "no_temple", cell=action[1])
+    if table.guards[cell]:
+        return no("TIK-7.7", "temple_guarded", cell=action[1], owner=seat_name(table.guards[cell] - 1))
+    if table.guards.count(seat + 1) >= GUARDS:
+        return no("TIK-7.7", "no_guard_left", limit=GUARDS)
+    own = strength(table, seat, cell)
+    best = max(strength(table, other, cell) for other in range(table.setup.players) if other != seat)
+    if own <= best:
+        return no("TIK-7.7", "not_dominating", cell=action[1], own=own, best=best)
+    return None
+
+
+def _bid(table: Table, action: Action) -> Refusal:
+    lowest, most = max(OPENING_BID, table.market.high + 1), table.scores[table.seat]
+    if int(action[1]) < lowest:
+        return no("TIK-11.6", "bid_too_low", lowest=lowest)
+    return no("TIK-11.6", "bid_too_high", most=most)
+
+
+def _choose(table: Table, action: Action) -> Refusal:
+    return no("TIK-11.8", "not_in_display", tile=action[1])
+
+
+def _never(table: Table, action: Action) -> None:
+    """These are always legal in their phase."""
+
+
+_PHASE = {
+    "draw": DRAW, "reveal": REVEAL, "place": PLACE, "discard": PLACE,
+    "pass": BID, "bid": BID, "choose": CHOOSE,
+    "enter": ACT, "hop": ACT, "move": ACT, "uncover": ACT, "dig": ACT, "swap": ACT, "camp": ACT, "guard": ACT, "end": ACT,
+}  # fmt: skip
+
+_REFUSE: dict[str, Callable[[Table, Action], Refusal | None]] = {
+    "draw": _draw,
+    "reveal": _reveal,
+    "place": _place,
+    "discard": _discard,
+    "pass": _never,
+    "bid": _bid,
+    "choose": _choose,
+    "enter": _enter,
+    "hop": _hop,
+    "move": _move,
+    "uncover": _uncover,
+    "dig": _dig,
+    "swap": _swap,
+    "camp": _camp,
+    "guard": _guard,
+    "end": _never,
+}

@@ -1,0 +1,160 @@
+"""What lies on the table in a game of Tikal: the data of a state (TIK-14)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sacbe.tikal.board import START_BOARD, Board
+from sacbe.tikal.components import (
+    AUCTION_START_SCORE,
+    CAMPS,
+    CELL_COUNT,
+    COPIES,
+    KINDS,
+    LEVELS,
+    PRINTED,
+    STACK,
+    START_SCORE,
+    TILES,
+    WORKERS,
+)
+
+# The phases: what is decided next. Chance decides in the first two (TIK-12, TIK-13).
+DRAW: Final = "draw"
+REVEAL: Final = "reveal"
+PLACE: Final = "place"
+ACT: Final = "act"
+BID: Final = "bid"
+CHOOSE: Final = "choose"
+OVER: Final = "over"
+
+IN_RESERVE: Final = -1
+OUT_OF_GAME: Final = -2
+NO_TILE: Final = -1
+NOBODY: Final = -1
+
+
+class Options(NamedTuple):
+    """What a game is started with."""
+
+    players: int
+    auction: bool
+
+
+class Market(NamedTuple):
+    """The auction game's display, turn markers and the auction that is running (TIK-11)."""
+
+    display: tuple[int, ...] = ()
+    """The revealed tiles, in the order they were revealed."""
+    face_up: tuple[int, ...] = ()
+    """The seats that have not had their normal turn in this round, sorted."""
+    bidders: tuple[int, ...] = ()
+    """The seats still in this auction, the next one to speak first."""
+    high: int = 0
+    high_seat: int = NOBODY
+    first_pass: int = NOBODY
+
+
+class Table(NamedTuple):
+    """Everything a position consists of.
+
+    Bytes are short tables indexed by cell, kind or value, in which an owner is written as seat + 1 and 0 is
+    nobody: they copy, compare and hash faster than tuples.
+    """
+
+    setup: Options
+    board: Board
+    values: bytes
+    """By cell: temple value."""
+    tokens: bytes
+    """By cell: treasure tokens lying face down."""
+    camps: bytes
+    """By cell: owner of the camp."""
+    guards: bytes
+    """By cell: owner of the guard."""
+    workers: tuple[bytes, ...]
+    """By seat, by cell."""
+    leaders: tuple[int, ...]
+    """By seat: a cell, IN_RESERVE or OUT_OF_GAME."""
+    reserve: tuple[int, ...]
+    """By seat: workers not yet in play."""
+    treasures: tuple[bytes, ...]
+    """By seat, by kind."""
+    supply: bytes
+    """By value: level tiles left."""
+    stack: tuple[int, ...]
+    """The undrawn tiles, sorted."""
+    discarded: tuple[int, ...]
+    """Tiles removed under TIK-5.6."""
+    scores: tuple[int, ...]
+    phase: str
+    seat: int
+    """Who acts, or for whom chance acts."""
+    ap: int
+    worked: tuple[int, ...]
+    """Cells uncovered or dug in this turn, once for each time (TIK-6.6)."""
+    hand: int
+    """The tile to be laid, also a volcano that waits for its scoring round."""
+    owner: int
+    """Whose normal turn it is, or was last; at the start the last seat, so that P1 follows (TIK-3.5)."""
+    queue: tuple[int, ...]
+    """Seats with a scoring turn to take in this scoring round, the acting one first; empty in a normal turn."""
+    rounds: int
+    """Scoring rounds begun (TIK-9.6)."""
+    market: Market
+
+
+def opening(setup: Options) -> Table:
+    """The table as it is set up for a new game (TIK-3, TIK-11.1)."""
+    n = setup.players
+    return Table(
+        setup=setup,
+        board=START_BOARD,
+        values=bytes(TILES[PRINTED[cell]].value if cell in PRINTED else 0 for cell in range(CELL_COUNT)),
+        tokens=bytes(CELL_COUNT),
+        camps=bytes(CELL_COUNT),
+        guards=bytes(CELL_COUNT),
+        workers=(bytes(CELL_COUNT),) * n,
+        leaders=(IN_RESERVE,) * n,
+        reserve=(WORKERS,) * n,
+        treasures=(bytes(len(KINDS)),) * n,
+        supply=LEVELS,
+        stack=STACK,
+        discarded=(),
+        scores=(AUCTION_START_SCORE if setup.auction else START_SCORE,) * n,
+        phase=DRAW,
+        seat=0,
+        ap=0,
+        worked=(),
+        hand=NO_TILE,
+        owner=n - 1,
+        queue=(),
+        rounds=0,
+        market=Market(face_up=tuple(range(n))) if setup.auction else Market(),
+    )
+
+
+def presence(table: Table, seat: int, cell: int) -> int:
+    """Pieces of a seat on a cell: worker 1, leader 1 (TIK-1.6)."""
+    return table.workers[seat][cell] + (table.leaders[seat] == cell)
+
+
+def camps_left(table: Table, seat: int) -> int:
+    """Camps a seat may still build (TIK-7.8)."""
+    return CAMPS - table.camps.count(seat + 1)
+
+
+def undug(table: Table) -> list[int]:
+    """Treasure tokens not yet dug up, by kind (TIK-13.2)."""
+    return [copies - sum(owned) for copies, *owned in zip(COPIES, *table.treasures, strict=True)]
+
+
+def replaced(row: bytes, at: int, value: int) -> bytes:
+    """`row` with another value in one place."""
+    return row[:at] + bytes((value,)) + row[at + 1 :]
+
+
+def clockwise(table: Table, after: int) -> tuple[int, ...]:
+    """All seats, beginning with the left neighbour of `after`, who is last himself (TIK-1.1)."""
+    n = table.setup.players
+    return tuple((after + k) % n for k in range(1, n + 1))

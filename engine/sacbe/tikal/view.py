@@ -1,0 +1,199 @@
+"""What a seat sees, as plain data with everything an interface needs to draw and to offer (TIK-13.4)."""
+
+from __future__ import annotations
+
+from sacbe.core.action import Action
+from sacbe.core.contract import Json, seat_name
+from sacbe.tikal.actions import PATH
+from sacbe.tikal.board import EMPTY
+from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
+from sacbe.tikal.legal import legal, outcomes
+from sacbe.tikal.refuse import cost_of
+from sacbe.tikal.scoring import points, strength, temple_owner
+from sacbe.tikal.table import (
+    ACT,
+    DRAW,
+    IN_RESERVE,
+    NO_TILE,
+    NOBODY,
+    OVER,
+    REVEAL,
+    Table,
+    camps_left,
+    presence,
+    undug,
+)
+from sacbe.tikal.walks import walks
+
+
+def view(table: Table, seat: int | None) -> dict[str, Json]:
+    """The whole table, which is open to all, and the actions `seat` may take."""
+    chance = table.phase in (DRAW, REVEAL)
+    mine = seat == table.seat and not chance and table.phase != OVER
+    best = max(table.scores)
+    return {
+        "game": "tikal",
+        "options": table.setup._asdict(),
+        "phase": table.phase,
+        "mover": "chance" if chance else None if table.phase == OVER else seat_name(table.seat),
+        "seat": seat_name(table.seat),
+        "ap": table.ap,
+        "turn": "scoring" if table.queue else "normal",
+        "owner": seat_name(table.owner),
+        "queue": [seat_name(each) for each in table.queue],
+        "round": table.rounds,
+        "rounds": SCORING_ROUNDS,
+        "hand": None if table.hand == NO_TILE else _tile(table.hand),
+        "cells": {CELLS[cell]: _cell(table, cell) for cell, tile in enumerate(table.board.tiles) if tile != EMPTY},
+        "borders": _borders(table),
+        "seats": {f"P{each + 1}": _seat(table, each) for each in range(table.setup.players)},
+        "supply": {str(value): count for value, count in enumerate(table.supply) if value > 1},
+        "undug": dict(zip(KINDS, undug(table), strict=True)),
+        "stack": _stack(table),
+        "discarded": [TILES[tile].name for tile in table.discarded],
+        "market": _market(table) if table.setup.auction else None,
+        "winners": [f"P{s + 1}" for s, score in enumerate(table.scores) if table.phase == OVER and score == best],
+        "chances": _chances(table),
+        "actions": [_offer(table, action) for action in legal(table)] if mine else [],
+        "walks": walks(table) if mine and table.phase == ACT else [],
+    }
+
+
+def _tile(tile: int) -> dict[str, Json]:
+    """A tile that lies nowhere yet, in each rotation that differs."""
+    name, letter, kind, value, treasures, _ = TILES[tile]
+    return {
+        "tile": name,
+        "letter": letter,
+        "kind": kind,
+        "value": value,
+        "treasures": treasures,
+        "stones": {str(r): ROTATED[tile][r] for r in ROTATIONS[tile]},
+    }
+
+
+def _cell(table: Table, cell: int) -> dict[str, Json]:
+    """An explored hex and all that lies and stands on it."""
+    tile, rotation = table.board.tiles[cell], table.board.rotations[cell]
+    seats = [s for s in range(table.setup.players) if presence(table, s, cell)]
+    strengths = {f"P{s + 1}": strength(table, s, cell) for s in seats}
+    shown: dict[str, Json] = {
+        "tile": TILES[tile].name,
+        "kind": TILES[tile].kind,
+        "rotation": rotation,
+        "stones": ROTATED[tile][rotation],
+        "camp": seat_name(table.camps[cell] - 1) if table.camps[cell] else None,
+        "pieces": {
+            f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats
+        },
+        "strength": strengths,
+        "worked": table.worked.count(cell),
+    }
+    if table.values[cell]:
+        owner = temple_owner(table, cell)
+        first, second = (*sorted(strengths.values(), reverse=True), 0, 0)[:2]
+        shown |= {
+            "value": table.values[cell],
+            "guard": seat_name(table.guards[cell] - 1) if table.guards[cell] else None,
+            "owner": None if owner == NOBODY else seat_name(owner),
+            "lead": first - second,
+        }
+    if TILES[tile].kind == "treasure":
+        shown["tokens"] = table.tokens[cell]
+    return shown
+
+
+def _borders(table: Table) -> list[Json]:
+    """Every open border once, with what it costs to cross."""
+    return [
+        {"a": CELLS[cell], "b": CELLS[step.to], "cost": step.cost}
+        for cell, steps in enumerate(table.board.steps)
+        for step in steps
+        if cell < step.to
+    ]
+
+
+def _seat(table: Table, seat: int) -> dict[str, Json]:
+    """What a player has, and what he would get if he were scored now."""
+    now = points(table, seat)
+    leader = table.leaders[seat]
+    return {
+        "score": table.scores[seat],
+        "reserve": {"W": table.reserve[seat], "L": int(leader == IN_RESERVE)},
+        "leader": CELLS[leader] if leader >= 0 else "reserve" if leader == IN_RESERVE else "out",
+        "on_board": sum(table.workers[seat]) + (leader >= 0),
+        "camps_left": camps_left(table, seat),
+        "guards_left": GUARDS - table.guards.count(seat + 1),
+        "treasures": {kind: count for kind, count in zip(KINDS, table.treasures[seat], strict=True) if count},
+        "sets": {kind: TREASURE_POINTS[n] for kind, n in zip(KINDS, table.treasures[seat], strict=True) if n},
+        "if_scored": {"temples": now.temples, "treasures": now.treasures, "total": now.total},
+        "face_up": seat in table.market.face_up,
+    }
+
+
+def _stack(table: Table) -> dict[str, Json]:
+    """How many tiles are left, in all and by letter, and of which kind those of the next letter are."""
+    letters: dict[str, int] = {}
+    for tile in table.stack:
+        letters[TILES[tile].letter] = letters.get(TILES[tile].letter, 0) + 1
+    first = TILES[table.stack[0]].letter if table.stack else ""
+    coming = [TILES[tile] for tile in table.stack if TILES[tile].letter == first]
+    return {
+        "count": len(table.stack),
+        "letters": letters,
+        "next": [{"tile": tile.name, "kind": tile.kind, "value": tile.value} for tile in coming],
+        "volcanoes": sum(TILES[tile].kind == "volcano" for tile in table.stack),
+    }
+
+
+def _market(table: Table) -> dict[str, Json]:
+    """The display and the auction."""
+    market = table.market
+    return {
+        "display": [_tile(tile) for tile in market.display],
+        "bidders": [seat_name(each) for each in market.bidders],
+        "high": market.high,
+        "high_seat": None if market.high_seat == NOBODY else seat_name(market.high_seat),
+        "first_pass": None if market.first_pass == NOBODY else seat_name(market.first_pass),
+    }
+
+
+def _chances(table: Table) -> list[Json]:
+    """At a chance node: what may happen, as exact fractions."""
+    found = outcomes(table)
+    total = sum(weight for _, weight in found)
+    return [{"text": str(action), "weight": weight, "of": total} for action, weight in found]
+
+
+def _offer(table: Table, action: Action) -> dict[str, Json]:
+    """An action with its cost and references to the things it touches."""
+    return {
+        "text": str(action),
+        "verb": action.verb,
+        "cost": cost_of(table, action),
+        "refs": _refs(table, action),
+    }
+
+
+def _refs(table: Table, action: Action) -> list[str]:
+    """What on the board and beside it an action touches; an interface narrows by these."""
+    own = f"P{table.seat + 1}"
+    match action:
+        case ("enter", piece, cell):
+            return [f"reserve:{own}.{piece}", f"cell:{cell}"]
+        case ("move" | "hop", piece, path):
+            start, to = PATH[path]
+            return [f"piece:{own}.{piece}@{CELLS[start]}", f"cell:{CELLS[to]}"]
+        case ("place", spot):
+            cell, rotation = str(spot).split("/")
+            return [f"tile:{TILES[table.hand].name}", f"cell:{cell}", f"rotation:{rotation}"]
+        case ("uncover" | "dig" | "camp" | "guard", cell):
+            return [f"cell:{cell}"]
+        case ("swap", other, give, take):
+            return [f"seat:{other}", f"treasure:{own}.{give}", f"treasure:{other}.{take}"]
+        case ("choose", tile):
+            return [f"tile:{tile}"]
+        case ("bid", amount):
+            return [f"bid:{amount}"]
+        case _:
+            return []

@@ -1,0 +1,45 @@
+"""Walks of several steps: where a piece can get to in this turn, at what cost and by which moves (TIK-7.3)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from sacbe.core.contract import Json
+from sacbe.tikal.components import BASE_CAMP, CELLS, COST
+from sacbe.tikal.actions import HOP_L, HOP_W
+from sacbe.tikal.table import Table
+
+
+def walks(table: Table) -> list[dict[str, Json]]:
+    """For every own piece that can be told apart: each cell it can reach with the action points left, by the
+    cheapest way, moves and hops mixed."""
+    workers, leader = table.workers[table.seat], table.leaders[table.seat]
+    starts = [("W", cell) for cell, count in enumerate(workers) if count]
+    if leader >= 0:
+        starts.append(("L", leader))
+    return [walk for piece, start in starts for walk in _from(table, piece, start)]
+
+
+def _from(table: Table, piece: str, start: int) -> list[dict[str, Json]]:
+    """The cheapest walks of one piece, by cost and then by cell."""
+    camps = {BASE_CAMP, *(cell for cell, owner in enumerate(table.camps) if owner == table.seat + 1)}
+    hops = HOP_L if piece == "L" else HOP_W
+    best: dict[int, tuple[int, tuple[str, ...]]] = {}
+    front: list[tuple[int, int, int, tuple[str, ...]]] = [(0, 0, start, ())]
+    while front:
+        cost, length, cell, path = heappop(front)
+        if cell in best:
+            continue
+        best[cell] = cost, path
+        for step in table.board.steps[cell]:
+            move = step.leader if piece == "L" else step.worker
+            if cost + step.cost <= table.ap and step.to not in best:
+                heappush(front, (cost + step.cost, length + 1, step.to, (*path, str(move))))
+        if cell in camps and cost + COST["hop"] <= table.ap:
+            for to in sorted(camps - best.keys()):
+                heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops[cell][to]))))
+    del best[start]
+    return [
+        {"piece": piece, "from": CELLS[start], "to": CELLS[cell], "cost": cost, "path": list(path)}
+        for cell, (cost, path) in sorted(best.items(), key=lambda item: (item[1][0], item[0]))
+    ]
