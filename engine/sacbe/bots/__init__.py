@@ -1,0 +1,15 @@
+"""Computer players, the ladder they stand on, and the arena that ranks them.
+
+>>> from random import Random
+>>> from sacbe import bots, game
+>>> state = game("tikal").start(players=2, auction=True).play(game("tikal").notation.parse("draw A1"))
+>>> state = state.play(game("tikal").notation.parse("draw A2"))
+>>> plan = bots.decide(bots.bot(state.game, "random"), state.observe(0), Random(1))
+>>> plan.actions[0] in state.legal()
+True
+"""
+
+from sacbe.bots.contract import Bot, Plan, Player, Reason, decide
+from sacbe.bots.ladder import bot, levels, tell
+
+__all__ = ["Bot", "Plan", "Player", "Reason", "bot", "decide", "levels", "tell"]

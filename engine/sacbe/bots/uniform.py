@@ -1,0 +1,25 @@
+"""The lowest step of every ladder: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from sacbe.bots.contract import Plan
+from sacbe.core.contract import Observation
+
+
+class Uniform(NamedTuple):
+    """Plays at random in any game."""
+
+    name: str = "random"
+    seconds: float = 0.0
+
+    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+        """One action, chosen blindly."""
+        yield Plan((rng.choice(seen.legal()),))
+
+    def worth(self, seen: Observation) -> float:
+        """It has no opinion."""
+        return 0.0
