@@ -24,6 +24,11 @@ class Texts:
         self._messages: dict[str, str] | None = None
 
     @property
+    def source(self) -> str:
+        """The file as it is written, for readers that know all of Fluent."""
+        return self._source
+
+    @property
     def messages(self) -> Mapping[str, str]:
         """Message patterns by id, read on first use."""
         if self._messages is None:

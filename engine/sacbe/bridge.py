@@ -1,0 +1,326 @@
+"""The one door to the browser: a request as JSON text in, a response as JSON text out.
+
+A request is an object with `do` and the fields that request needs; `REQUESTS` lists them. The answer is
+`{"ok": ...}` or `{"error": {"name", "message"}}`, for a refused action also with `rule`, `key` and `params`.
+A request that fails changes nothing. The door holds one session: one record, and the thought of one computer
+player. Randomness comes with the requests (`random`, hexadecimal digits), because the engine owns no generator.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from sacbe.bots import ladder
+from sacbe.bots.contract import Plan
+from sacbe.core.contract import CHANCE, Json, draw, seat_name
+from sacbe.core.errors import IllegalAction, SacbeError
+from sacbe.core.events import Event, Refusal
+from sacbe.core.record import Entry, Record
+from sacbe.games import CODES, game
+from sacbe.links import from_link, to_link
+
+LONGEST = 100_000
+"""Characters of a request; nothing the page sends comes near."""
+_FEWEST_DIGITS = 16
+
+
+class BadRequest(SacbeError):
+    """A request that this door does not understand."""
+
+
+class NoGame(SacbeError):
+    """A request about the game before one was begun or opened."""
+
+
+class Thought(NamedTuple):
+    """A computer player at work: the step and level it thinks for, and its plans as they come."""
+
+    step: int
+    level: str
+    plans: Iterator[Plan]
+
+
+class Session:
+    """The record the page looks at, and the thought that runs on it."""
+
+    def __init__(self) -> None:
+        self._record: Record | None = None
+        self.thought: Thought | None = None
+        self.plan: Plan | None = None
+
+    @property
+    def record(self) -> Record:
+        """The game that is open."""
+        if self._record is None:
+            raise NoGame("no game is open; ask for 'new' or 'open' first")
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record, self.thought, self.plan = record, None, None
+
+    # --- beginning
+
+    def games(self) -> Json:
+        """Every game of the house with its options and its computer players, weak to strong."""
+        return [
+            {
+                "game": name,
+                "options": [{"key": o.key, "choices": o.choices, "default": o.default} for o in game(name).options],
+                "levels": ladder.levels(game(name)),
+            }
+            for name in CODES
+        ]
+
+    def texts(self, name: str) -> Json:
+        """The English sentences of one game's events, refusals and computer players, as Fluent source."""
+        return {"game": game(name).texts.source, "bots": ladder.texts(game(name))}
+
+    def new(self, name: str, options: dict[str, Any]) -> Json:
+        """Begin a game."""
+        self.record = Record.start(game(name), **options)
+        return self.moment()
+
+    def open(self, link: str) -> Json:
+        """Open the game in a link, at its last moment."""
+        self.record = from_link(link)
+        return self.moment()
+
+    def fork(self, step: int) -> Json:
+        """Go on from a past moment; what came after it is forgotten."""
+        self.record = self.record.at(step).cut()
+        return self.moment()
+
+    # --- looking
+
+    def moment(self, seat: str = "mover") -> Json:
+        """The game as it is now."""
+        return _moment(self.record, seat)
+
+    def look(self, step: int, seat: str = "mover") -> Json:
+        """The game as it was after `step` actions; nothing changes."""
+        return _moment(self.record.at(step), seat)
+
+    def log(self, since: int = 0) -> Json:
+        """Everything played after step `since`, line by line."""
+        return [_entry(entry) for entry in self.record.log() if entry.step > since]
+
+    def link(self, step: int | None = None) -> Json:
+        """The link of the game at this moment, or at a past one."""
+        return to_link(self.record if step is None else self.record.at(step))
+
+    def why_not(self, text: str) -> Json:
+        """Why an action is refused, or nothing if it is legal."""
+        state = self.record.state
+        refusal = state.why_not(state.game.notation.parse(text))
+        return None if refusal is None else _refusal(refusal)
+
+    # --- playing
+
+    def play(self, actions: list[str]) -> Json:
+        """Play actions in order, all or none of them."""
+        before = self.record.step
+        parse = self.record.game.notation.parse
+        self.record = self.record.play_all([parse(text) for text in actions])
+        return _moment(self.record, "mover", before)
+
+    def chance(self, random: str) -> Json:
+        """Let chance act once, with the page's randomness."""
+        record = self.record
+        if record.state.mover != CHANCE:
+            raise BadRequest(f"it is not for chance to act but for {seat_name(record.state.mover) or 'nobody'}")
+        self.record = record.play(draw(record.state, _generator(random)))
+        return _moment(self.record, "mover", record.step)
+
+    def undo(self) -> Json:
+        """One step back, within what may fairly be taken back."""
+        if self.record.step <= self.record.undo_floor:
+            raise BadRequest("nothing can be taken back here: another seat or chance has acted")
+        self.record = self.record.undo()
+        return self.moment()
+
+    def redo(self) -> Json:
+        """One step forward again."""
+        if self.record.step == len(self.record.actions):
+            raise BadRequest("nothing was taken back")
+        before = self.record.step
+        self.record = self.record.redo()
+        return _moment(self.record, "mover", before)
+
+    # --- computer players
+
+    def think(self, level: str, seconds: float, random: str) -> Json:
+        """Let a computer player think about the mover's turn for a slice of time; asked again it goes on.
+
+        The answer has the best plan so far, whether there is nothing left to find, and how long the player
+        likes to think in all.
+        """
+        record = self.record
+        mover = record.state.mover
+        if mover is None or mover == CHANCE:
+            raise BadRequest(f"no seat has a decision to make; the mover is {seat_name(mover) or 'nobody'}")
+        bot = ladder.bot(record.game, level)
+        if self.thought is None or self.thought[:2] != (record.step, level):
+            plans = bot.think(record.state.observe(mover), _generator(random))
+            self.thought, self.plan = Thought(record.step, level, plans), None
+        deadline = perf_counter() + seconds
+        done = False
+        while self.plan is None or perf_counter() < deadline:
+            better = next(self.thought.plans, None)
+            if better is None:
+                done = True
+                break
+            self.plan = better
+        assert self.plan is not None, f"{level} has no plan"
+        return {"plan": self.plan.as_json(), "done": done, "likes": bot.seconds}
+
+
+def _generator(digits: str) -> Random:
+    """A generator from the caller's hexadecimal digits."""
+    try:
+        seed = int(digits, 16)
+    except ValueError:
+        raise BadRequest(f"random digits are hexadecimal, not {digits[:20]!r}") from None
+    if len(digits) < _FEWEST_DIGITS:
+        raise BadRequest(f"at least {_FEWEST_DIGITS} random digits are needed, not {len(digits)}")
+    return Random(seed)  # noqa: S311 - the digits are the page's, from crypto.getRandomValues
+
+
+def _moment(record: Record, seat: str, since: int | None = None) -> dict[str, Json]:
+    """What the page needs to draw one moment: the view of `seat`, where in the record it is, what can be taken
+    back or done again, who decided last, and what was played after step `since`."""
+    state, step = record.state, record.step
+    last = record.states[step - 1].mover if step else None
+    return {
+        "view": state.view(_seat(record, seat)),
+        "step": step,
+        "steps": len(record.actions),
+        "undo": step - record.undo_floor,
+        "redo": len(record.actions) - step,
+        "last": {"mover": seat_name(last), "text": str(record.actions[step - 1])} if step else None,
+        "entries": [] if since is None else [_entry(e) for e in record.log() if e.step > since],
+    }
+
+
+def _seat(record: Record, name: str) -> int | None:
+    """The seat a view is asked for: P1 and so on, `mover`, or `nobody` for an observer."""
+    mover = record.state.mover
+    if name == "mover":
+        return None if mover == CHANCE else mover
+    if name == "nobody":
+        return None
+    seats = [f"P{seat + 1}" for seat in range(record.state.players)]
+    if name not in seats:
+        raise BadRequest(f"there is no seat {name[:20]!r}; there are {', '.join(seats)}, mover and nobody")
+    return seats.index(name)
+
+
+def _entry(entry: Entry) -> dict[str, Json]:
+    """A line of the log as data; only what everybody may know."""
+    return {
+        "step": entry.step,
+        "mover": seat_name(entry.mover),
+        "text": str(entry.action),
+        "events": [_event(event) for event in entry.events if event.visible_to(None)],
+    }
+
+
+def _event(event: Event) -> dict[str, Json]:
+    return {"key": event.key, "rule": event.rule, "params": dict(event.params)}
+
+
+def _refusal(refusal: Refusal) -> dict[str, Json]:
+    return {
+        "rule": refusal.rule,
+        "key": refusal.key,
+        "params": dict(refusal.params),
+        "reason": refusal.reason,
+    }
+
+
+class Request(NamedTuple):
+    """A request: who answers it, the fields it needs, and the fields it may have."""
+
+    answer: Callable[..., Json]
+    needs: Mapping[str, type]
+    may: Mapping[str, type] = {}
+
+
+REQUESTS: dict[str, Request] = {
+    "games": Request(Session.games, {}),
+    "texts": Request(Session.texts, {"name": str}),
+    "new": Request(Session.new, {"name": str, "options": dict}),
+    "open": Request(Session.open, {"link": str}),
+    "fork": Request(Session.fork, {"step": int}),
+    "moment": Request(Session.moment, {}, {"seat": str}),
+    "look": Request(Session.look, {"step": int}, {"seat": str}),
+    "log": Request(Session.log, {}, {"since": int}),
+    "link": Request(Session.link, {}, {"step": int}),
+    "why_not": Request(Session.why_not, {"text": str}),
+    "play": Request(Session.play, {"actions": list}),
+    "chance": Request(Session.chance, {"random": str}),
+    "undo": Request(Session.undo, {}),
+    "redo": Request(Session.redo, {}),
+    "think": Request(Session.think, {"level": str, "seconds": float, "random": str}),
+}
+
+_session = Session()
+
+
+def call(text: str) -> str:
+    """The answer to one request; never raises for what a caller can get wrong."""
+    return answer(_session, text)
+
+
+def answer(session: Session, text: str) -> str:
+    """The answer of one session to a request."""
+    try:
+        found = {"ok": _dispatch(session, text)}
+    except SacbeError as error:
+        found = {"error": _error(error)}
+    return json.dumps(found, ensure_ascii=True, separators=(",", ":"))
+
+
+def _dispatch(session: Session, text: str) -> Json:
+    """Read a request strictly and have it answered."""
+    if len(text) > LONGEST:
+        raise BadRequest(f"a request has at most {LONGEST} characters, this has {len(text)}")
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRequest("a request is one JSON object") from None
+    if not isinstance(fields, dict) or not isinstance(fields.get("do"), str):
+        raise BadRequest("a request is a JSON object with 'do' and the fields of that request")
+    name = fields.pop("do")
+    if name not in REQUESTS:
+        raise BadRequest(f"there is no request {name[:40]!r}; there are {', '.join(REQUESTS)}")
+    request = REQUESTS[name]
+    for key in request.needs:
+        if key not in fields:
+            raise BadRequest(f"{name!r} needs the field {key!r}")
+    for key, value in fields.items():
+        _check(name, key, value, request)
+    return request.answer(session, **fields)
+
+
+def _check(name: str, key: str, value: Json, request: Request) -> None:
+    """Refuse a field that a request does not have, or of another type."""
+    wanted = request.needs.get(key) or request.may.get(key)
+    if wanted is None:
+        known = ", ".join((*request.needs, *request.may)) or "none"
+        raise BadRequest(f"{name!r} has no field {key[:40]!r}; it has {known}")
+    fits = type(value) is wanted or (wanted is float and type(value) is int)
+    if not fits or (wanted is list and not all(isinstance(each, str) for each in value)):
+        raise BadRequest(f"{name!r}: the field {key!r} has the wrong type; it is of type {wanted.__name__}")
+
+
+def _error(error: SacbeError) -> dict[str, Json]:
+    """An error as data, with the rule if a rule refused."""
+    told: dict[str, Json] = {"name": type(error).__name__, "message": str(error)}
+    if isinstance(error, IllegalAction):
+        told |= _refusal(error.refusal)
+    return told
