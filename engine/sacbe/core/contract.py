@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sacbe.core.action import Action, Notation
 from sacbe.core.errors import BadOptions, IllegalAction
 from sacbe.core.events import Event, Refusal
 from sacbe.core.texts import Texts
+
+if TYPE_CHECKING:
+    from sacbe.core.record import Record
 
 CHANCE: Final = -1
 """The mover of a state in which dice, stacks and shuffled cards decide."""
@@ -123,6 +126,12 @@ class Game:
     """The opening state for complete, checked options."""
     from_position: Callable[[Mapping[str, Json]], State]
     """The state a position describes; raises BadPosition."""
+    facts: Callable[[], dict[str, Json]]
+    """What never changes during a game, for interfaces and explainers."""
+    picture: Callable[[Any, int | None], str]
+    """A state as a seat (None: an observer) sees it, drawn in text for a terminal."""
+    recount: Callable[[Record], tuple[int, ...]]
+    """The scores of a record worked out a second way, from what was played; for checks only."""
 
     def start(self, **options: Any) -> State:
         """The opening state; options that are not named take their default."""

@@ -28,7 +28,7 @@ class Reader:
         """Whether an entry is there (and not yet taken)."""
         return key in self._data
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The entries not taken yet."""
         return list(self._data)
 

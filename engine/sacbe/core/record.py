@@ -27,7 +27,7 @@ class Record:
     without forgetting anything, `play` cuts off what lay ahead.
     """
 
-    __slots__ = ("states", "actions", "step", "from_position")
+    __slots__ = ("actions", "from_position", "states", "step")
 
     def __init__(
         self, states: tuple[State, ...], actions: tuple[Action, ...], step: int, from_position: bool = False
@@ -61,9 +61,7 @@ class Record:
         """This record with `action` played at the moment looked at."""
         state = self.state.play(action)
         cut = self.step
-        return Record(
-            (*self.states[: cut + 1], state), (*self.actions[:cut], action), cut + 1, self.from_position
-        )
+        return Record((*self.states[: cut + 1], state), (*self.actions[:cut], action), cut + 1, self.from_position)
 
     def play_all(self, actions: Iterable[Action]) -> Record:
         """This record with all `actions` played in order; all or nothing."""
@@ -89,9 +87,7 @@ class Record:
 
     def cut(self) -> Record:
         """The record as it was at the moment looked at, without what came later."""
-        return Record(
-            self.states[: self.step + 1], self.actions[: self.step], self.step, self.from_position
-        )
+        return Record(self.states[: self.step + 1], self.actions[: self.step], self.step, self.from_position)
 
     @property
     def undo_floor(self) -> int:

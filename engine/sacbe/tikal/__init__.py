@@ -2,6 +2,9 @@
 
 from sacbe.core.contract import Game, Option
 from sacbe.tikal.actions import NOTATION
+from sacbe.tikal.facts import facts
+from sacbe.tikal.picture import picture
+from sacbe.tikal.recount import recount
 from sacbe.tikal.refuse import TEXTS
 from sacbe.tikal.state import State
 
@@ -15,5 +18,8 @@ GAME = Game(
     rule_prefix="TIK",
     begin=State.begin,
     from_position=State.from_position,
+    facts=facts,
+    picture=picture,
+    recount=recount,
 )
 start = GAME.start

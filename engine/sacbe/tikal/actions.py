@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from sacbe.core.action import Action, Notation
+from sacbe.core.action import Action, Notation, Word
 from sacbe.tikal.components import CELL, CELL_COUNT, CELLS, KINDS, NEIGHBOURS, STACK, TILES
 
 _CELL: Final = "[a-h][1-5]"
@@ -57,9 +58,9 @@ SWAP: Final = tuple(
 )
 """By the other seat, the kind given and the kind taken."""
 
-PATH: Final = {f"{a}-{b}": (CELL[a], CELL[b]) for a in CELLS for b in CELLS}
+PATH: Final[Mapping[Word, tuple[int, int]]] = {f"{a}-{b}": (CELL[a], CELL[b]) for a in CELLS for b in CELLS}
 """The two cells of a word such as a5-a4."""
-SPOT: Final = {f"{cell}/{r}": (CELL[cell], r) for cell in CELLS for r in range(6)}
+SPOT: Final[Mapping[Word, tuple[int, int]]] = {f"{cell}/{r}": (CELL[cell], r) for cell in CELLS for r in range(6)}
 """The cell and rotation of a word such as a3/2."""
 
 

@@ -54,9 +54,7 @@ def _settle(table: Table, told: list[Event]) -> Table:
     winner = market.high_seat if market.high_seat != NOBODY else market.first_pass
     scores = tuple(s - market.high if seat == winner else s for seat, s in enumerate(table.scores))
     told.append(Event("auction_won", "TIK-11.7", {"seat": seat_name(winner), "points": market.high}))
-    return table._replace(
-        phase=CHOOSE, seat=winner, scores=scores, market=Market(market.display, market.face_up)
-    )
+    return table._replace(phase=CHOOSE, seat=winner, scores=scores, market=Market(market.display, market.face_up))
 
 
 def close_turn(table: Table, told: list[Event]) -> Table:

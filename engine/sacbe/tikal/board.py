@@ -34,7 +34,7 @@ class Step(NamedTuple):
 class Board:
     """What lies where; it changes only when a tile is laid, so states share it."""
 
-    __slots__ = ("tiles", "rotations", "steps", "camp_sites", "_hash")
+    __slots__ = ("_hash", "camp_sites", "rotations", "steps", "tiles")
 
     def __init__(
         self, tiles: tuple[int, ...], rotations: tuple[int, ...], steps: tuple[tuple[Step, ...], ...] = ()
@@ -124,6 +124,4 @@ def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tup
     return tuple(steps)
 
 
-START_BOARD: Final = Board(
-    tuple(PRINTED.get(cell, EMPTY) for cell in range(CELL_COUNT)), (0,) * CELL_COUNT
-)
+START_BOARD: Final = Board(tuple(PRINTED.get(cell, EMPTY) for cell in range(CELL_COUNT)), (0,) * CELL_COUNT)

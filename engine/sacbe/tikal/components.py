@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from sacbe.core.action import Word
 from sacbe.core.components import components
 
 _DATA: Final = components("sacbe.tikal")
@@ -22,7 +24,7 @@ class Tile(NamedTuple):
 
 
 CELLS: Final[tuple[str, ...]] = tuple(_DATA["board"]["cells"])
-CELL: Final = {name: index for index, name in enumerate(CELLS)}
+CELL: Final[Mapping[Word, int]] = {name: index for index, name in enumerate(CELLS)}
 CELL_COUNT: Final = len(CELLS)
 
 TILES: Final[tuple[Tile, ...]] = tuple(
@@ -31,7 +33,7 @@ TILES: Final[tuple[Tile, ...]] = tuple(
 )
 """The 36 tiles of the stack, then the four printed hexes."""
 STACK: Final = tuple(range(len(_DATA["tile"])))
-TILE: Final = {TILES[t].name: t for t in STACK}
+TILE: Final[Mapping[Word, int]] = {TILES[t].name: t for t in STACK}
 PRINTED: Final = {CELL[p["cell"]]: len(STACK) + k for k, p in enumerate(_DATA["printed"])}
 BASE_CAMP: Final = next(c for c, t in PRINTED.items() if TILES[t].kind == "base_camp")
 
@@ -41,7 +43,7 @@ LEVELS: Final = bytes(
 )
 """Level tiles in the box by value (TIK-2.4)."""
 KINDS: Final[tuple[str, ...]] = tuple(t["id"] for t in _DATA["treasure"])
-KIND: Final = {name: index for index, name in enumerate(KINDS)}
+KIND: Final[Mapping[Word, int]] = {name: index for index, name in enumerate(KINDS)}
 COPIES: Final = bytes(t["copies"] for t in _DATA["treasure"])
 TREASURE_POINTS: Final[tuple[int, ...]] = tuple(_DATA["scoring"]["treasure_points"])
 SCORING_ROUNDS: Final[int] = _DATA["scoring"]["rounds"]
@@ -91,7 +93,5 @@ def rotated(stones: tuple[int, ...], rotation: int) -> tuple[int, ...]:
 
 
 ROTATED: Final = tuple(tuple(rotated(tile.stones, r) for r in range(6)) for tile in TILES)
-ROTATIONS: Final = tuple(
-    tuple(r for r in range(6) if patterns[r] not in patterns[:r]) for patterns in ROTATED
-)
+ROTATIONS: Final = tuple(tuple(r for r in range(6) if patterns[r] not in patterns[:r]) for patterns in ROTATED)
 """By tile: the rotations that give distinct stone patterns (TIK-12 C1)."""

@@ -118,7 +118,11 @@ def _treasures(table: Table) -> Iterator[str]:
 def _turn(table: Table) -> Iterator[str]:
     """The turn is one that the rules know."""
     phase, queue, hand = table.phase, table.queue, table.hand
-    if not 0 <= table.ap <= TURN_POINTS or (phase == ACT) > table.ap or (phase in (PLACE, DRAW, BID, CHOOSE) and table.ap):
+    if (
+        not 0 <= table.ap <= TURN_POINTS
+        or (phase == ACT) > table.ap
+        or (phase in (PLACE, DRAW, BID, CHOOSE) and table.ap)
+    ):
         yield f"{table.ap} action points do not go with the phase {phase} (TIK-6.1)"
     if any(table.worked.count(cell) > max(UNCOVER_MAX, DIG_MAX) for cell in table.worked):
         yield "a hex was worked on more than twice in one turn (TIK-6.6)"

@@ -10,12 +10,11 @@ from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
 from sacbe.tikal import auction
 from sacbe.tikal.actions import PATH, SPOT
-from sacbe.tikal.components import CELL, CELLS, COST, KIND, SCORING_ROUNDS, TILE, TILES, TURN_POINTS
+from sacbe.tikal.components import CELL, CELLS, COST, KIND, TILE, TILES, TURN_POINTS
 from sacbe.tikal.scoring import points
 from sacbe.tikal.table import (
     ACT,
     DRAW,
-    IN_RESERVE,
     NO_TILE,
     OUT_OF_GAME,
     OVER,
@@ -170,9 +169,7 @@ def _reveal(table: Table, action: Action, told: Told) -> Table:
     _tell(told, "found", "TIK-13.2", table, treasure=action[1])
     kind, seat = KIND[action[1]], table.seat
     hoard = table.treasures[seat]
-    return table._replace(
-        phase=ACT, treasures=_set(table.treasures, seat, replaced(hoard, kind, hoard[kind] + 1))
-    )
+    return table._replace(phase=ACT, treasures=_set(table.treasures, seat, replaced(hoard, kind, hoard[kind] + 1)))
 
 
 def _swap(table: Table, action: Action, told: Told) -> Table:
@@ -251,10 +248,8 @@ def _end_scoring_turn(table: Table, told: Told) -> Table:
     seat, *rest = table.queue
     won = points(table, seat)
     scores = _set(table.scores, seat, table.scores[seat] + won.total)
-    _tell(
-        told, "scored", "TIK-9.3", table,
-        round=table.rounds, temples=won.temples, treasures=won.treasures, points=won.total, score=scores[seat],
-    )  # fmt: skip
+    gained = {"temples": won.temples, "treasures": won.treasures, "points": won.total}
+    _tell(told, "scored", "TIK-9.3", table, round=table.rounds, score=scores[seat], **gained)
     table = table._replace(scores=scores, queue=tuple(rest))
     if rest:
         return _begin_turn(table)

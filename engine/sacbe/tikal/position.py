@@ -51,6 +51,7 @@ from sacbe.tikal.table import (
 _LAID = re.compile(r"([a-h][1-5])=([A-G][1-6])/([0-5])")
 _PIECES = re.compile(r"(?:([1-9][0-9]?)?W)?(\+?L)?")
 _PHASES = (DRAW, REVEAL, PLACE, ACT, BID, CHOOSE, OVER)
+_TILES = tuple(TILES[tile].name for tile in STACK)
 _SCORE_MAX = 9999
 
 
@@ -76,7 +77,7 @@ def _read_board(reader: Reader, table: Table, seats: list[str]) -> Table:
     tokens = bytearray(TILES[t].treasures if t != EMPTY else 0 for t in board.tiles)
     supply = bytearray(LEVELS)
     given = reader.table("values")
-    for name in given.keys():
+    for name in given.names():
         cell = _explored(cells, name, "values")
         low = values[cell]
         if not low:
@@ -87,7 +88,7 @@ def _read_board(reader: Reader, table: Table, seats: list[str]) -> Table:
                 raise BadPosition(f"values: there are only {LEVELS[level]} level tiles of value {level} (TIK-2.4)")
             supply[level] -= 1
     given = reader.table("tokens")
-    for name in given.keys():
+    for name in given.names():
         cell = _explored(cells, name, "tokens")
         tokens[cell] = given.number(name, 0, 0, tokens[cell])
     return table._replace(
@@ -126,7 +127,7 @@ def _explored(cells: Mapping[str, int], name: str, where: str) -> int:
 def _read_owners(reader: Reader, cells: Mapping[str, int], seats: list[str], where: str) -> bytes:
     """Who owns the camp or guard on which cell."""
     owners = bytearray(CELL_COUNT)
-    for name in reader.keys():
+    for name in reader.names():
         cell = _explored(cells, name, where)
         owners[cell] = seats.index(str(reader.word(name, "", seats))) + 1
     return bytes(owners)
@@ -166,7 +167,7 @@ def _read_seats(reader: Reader, table: Table, seats: list[str]) -> Table:
 def _read_pieces(reader: Reader, table: Table, seat: str) -> tuple[bytearray, int | None]:
     """A player's workers by cell, and his leader's cell if he stands on the board."""
     row, leader = bytearray(CELL_COUNT), None
-    for name in reader.keys():
+    for name in reader.names():
         text = str(reader.word(name, ""))
         shape = _PIECES.fullmatch(text)
         if name not in CELL or table.board.kind(CELL[name]) in ("", "volcano"):
@@ -185,14 +186,14 @@ def _read_pieces(reader: Reader, table: Table, seat: str) -> tuple[bytearray, in
 def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     """Whose turn it is and what is decided next."""
     n = len(seats)
-    hand = reader.word("hand", None, TILE)
+    hand = reader.word("hand", None, _TILES)
     tile = TILE[hand] if hand else NO_TILE
     phase = str(reader.word("phase", PLACE if hand else ACT, _PHASES))
     queue = tuple(seats.index(name) for name in reader.words("queue", (), seats))
     first = queue[0] if queue else 0
     seat = seats.index(str(reader.word("seat", seats[first], seats)))
     owner = seats.index(str(reader.word("owner", _default_owner(phase, seat, queue, n, seats), seats)))
-    display = tuple(TILE[name] for name in reader.words("display", (), TILE))
+    display = tuple(TILE[name] for name in reader.words("display", (), _TILES))
     face_up = (*range(n),) if phase in (BID, DRAW) else (seat,)
     market = Market()
     if table.setup.auction:
@@ -212,7 +213,7 @@ def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     free = [TILES[t].name for t in STACK if t not in used]
     stack = tuple(sorted(TILE[name] for name in reader.words("stack", free, free)))
     begun = sum(table.board.kind(cell) == "volcano" for cell in range(CELL_COUNT))
-    begun += tile != NO_TILE and TILES[tile].kind == "volcano" or phase == OVER or bool(queue)
+    begun += (tile != NO_TILE and TILES[tile].kind == "volcano") or phase == OVER or bool(queue)
     return table._replace(
         phase=phase,
         seat=seat,

@@ -11,6 +11,7 @@ from sacbe.core.contract import seat_name
 from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.tikal.actions import NOTATION, PATH, SPOT
+from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import (
     ADJACENT,
     BASE_CAMP,
@@ -22,6 +23,7 @@ from sacbe.tikal.components import (
     DIG_MAX,
     GUARDS,
     KIND,
+    KINDS,
     OPENING_BID,
     ROTATIONS,
     TILE,
@@ -29,8 +31,6 @@ from sacbe.tikal.components import (
     UNCOVER_MAX,
     VALUE_MAX,
 )
-from sacbe.tikal.board import EMPTY
-from sacbe.tikal.legal import legal
 from sacbe.tikal.scoring import strength
 from sacbe.tikal.table import ACT, BID, CHOOSE, DRAW, IN_RESERVE, OVER, PLACE, REVEAL, Table, camps_left, presence
 
@@ -42,10 +42,8 @@ def no(rule: str, key: str, **params: Any) -> Refusal:
     return Refusal(rule, key, params, TEXTS.tell(key, params))
 
 
-def why_not(table: Table, action: Action) -> Refusal | None:
-    """None if `action` is legal, else what forbids it."""
-    if action in legal(table):
-        return None
+def refuse(table: Table, action: Action) -> Refusal:
+    """What forbids an action that is not legal."""
     try:
         NOTATION.parse(str(action))
     except BadNotation:
@@ -198,10 +196,8 @@ def _swap(table: Table, action: Action) -> Refusal | None:
         return no("TIK-7.6", "same_kind", treasure=action[2])
     for seat, kind in ((table.seat, give), (other, take)):
         if table.treasures[seat][kind] != 1:
-            return no(
-                "TIK-7.6", "not_single",
-                owner=seat_name(seat), treasure=action[2] if kind == give else action[3], count=table.treasures[seat][kind],
-            )  # fmt: skip
+            owned = table.treasures[seat][kind]
+            return no("TIK-7.6", "not_single", owner=seat_name(seat), treasure=KINDS[kind], count=owned)
     return None
 
 
@@ -249,10 +245,14 @@ def _never(table: Table, action: Action) -> None:
 
 
 _PHASE = {
-    "draw": DRAW, "reveal": REVEAL, "place": PLACE, "discard": PLACE,
-    "pass": BID, "bid": BID, "choose": CHOOSE,
-    "enter": ACT, "hop": ACT, "move": ACT, "uncover": ACT, "dig": ACT, "swap": ACT, "camp": ACT, "guard": ACT, "end": ACT,
-}  # fmt: skip
+    "draw": DRAW,
+    "reveal": REVEAL,
+    "place": PLACE,
+    "discard": PLACE,
+    "pass": BID,
+    "bid": BID,
+    "choose": CHOOSE,
+} | dict.fromkeys(("enter", "hop", "move", "uncover", "dig", "swap", "camp", "guard", "end"), ACT)
 
 _REFUSE: dict[str, Callable[[Table, Action], Refusal | None]] = {
     "draw": _draw,

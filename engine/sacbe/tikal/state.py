@@ -13,7 +13,7 @@ from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
-from sacbe.tikal.refuse import why_not
+from sacbe.tikal.refuse import refuse
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table, opening
 from sacbe.tikal.view import view
 
@@ -82,7 +82,7 @@ class State(Table):
         return table
 
     def why_not(self, action: Action) -> Refusal | None:
-        return why_not(self, action)
+        return None if action in self.legal() else refuse(self, action)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return view(self, seat)

@@ -55,7 +55,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "winners": [f"P{s + 1}" for s, score in enumerate(table.scores) if table.phase == OVER and score == best],
         "chances": _chances(table),
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
-        "walks": walks(table) if mine and table.phase == ACT else [],
+        "walks": walks(table) if mine and table.phase == ACT else {},
     }
 
 
@@ -83,9 +83,7 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
         "rotation": rotation,
         "stones": ROTATED[tile][rotation],
         "camp": seat_name(table.camps[cell] - 1) if table.camps[cell] else None,
-        "pieces": {
-            f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats
-        },
+        "pieces": {f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats},
         "strength": strengths,
         "worked": table.worked.count(cell),
     }
@@ -103,14 +101,14 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
     return shown
 
 
-def _borders(table: Table) -> list[Json]:
-    """Every open border once, with what it costs to cross."""
-    return [
-        {"a": CELLS[cell], "b": CELLS[step.to], "cost": step.cost}
+def _borders(table: Table) -> dict[str, int]:
+    """Every open border once, as a4-a5, with what it costs to cross."""
+    return {
+        f"{CELLS[cell]}-{CELLS[step.to]}": step.cost
         for cell, steps in enumerate(table.board.steps)
         for step in steps
         if cell < step.to
-    ]
+    }
 
 
 def _seat(table: Table, seat: int) -> dict[str, Json]:

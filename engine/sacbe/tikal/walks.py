@@ -5,22 +5,25 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from sacbe.core.contract import Json
-from sacbe.tikal.components import BASE_CAMP, CELLS, COST
 from sacbe.tikal.actions import HOP_L, HOP_W
+from sacbe.tikal.components import BASE_CAMP, CELLS, COST
 from sacbe.tikal.table import Table
 
 
-def walks(table: Table) -> list[dict[str, Json]]:
+def walks(table: Table) -> dict[str, Json]:
     """For every own piece that can be told apart: each cell it can reach with the action points left, by the
-    cheapest way, moves and hops mixed."""
+    cheapest way, moves and hops mixed; the key reads like `W a4-b5`."""
     workers, leader = table.workers[table.seat], table.leaders[table.seat]
     starts = [("W", cell) for cell, count in enumerate(workers) if count]
     if leader >= 0:
         starts.append(("L", leader))
-    return [walk for piece, start in starts for walk in _from(table, piece, start)]
+    found: dict[str, Json] = {}
+    for piece, start in starts:
+        found |= _from(table, piece, start)
+    return found
 
 
-def _from(table: Table, piece: str, start: int) -> list[dict[str, Json]]:
+def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
     """The cheapest walks of one piece, by cost and then by cell."""
     camps = {BASE_CAMP, *(cell for cell, owner in enumerate(table.camps) if owner == table.seat + 1)}
     hops = HOP_L if piece == "L" else HOP_W
@@ -39,7 +42,12 @@ def _from(table: Table, piece: str, start: int) -> list[dict[str, Json]]:
             for to in sorted(camps - best.keys()):
                 heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops[cell][to]))))
     del best[start]
-    return [
-        {"piece": piece, "from": CELLS[start], "to": CELLS[cell], "cost": cost, "path": list(path)}
+    return {
+        f"{piece} {CELLS[start]}-{CELLS[cell]}": {
+            "ref": f"piece:P{table.seat + 1}.{piece}@{CELLS[start]}",
+            "to": CELLS[cell],
+            "cost": cost,
+            "path": list(path),
+        }
         for cell, (cost, path) in sorted(best.items(), key=lambda item: (item[1][0], item[0]))
-    ]
+    }

@@ -1,0 +1,1 @@
+"""The `sacbe` command: one small module per subcommand."""

@@ -1,0 +1,45 @@
+"""`sacbe bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from sacbe.cli.options import add_game, read_options
+from sacbe.core.errors import BadOptions
+from sacbe.core.fuzz import play_random
+from sacbe.core.link import to_link
+from sacbe.games import game
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "bench",
+        help="measure the speed of random play",
+        description="Measure random play (one step is legal() and play()) and the length of links.",
+    )
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (default 20)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print steps per second and link lengths."""
+    if args.games < 1:
+        raise BadOptions(f"--games is {args.games}; it should be at least 1")
+    which = game(args.game)
+    options = which.check_options(read_options(which, args))
+    rng = Random(args.seed)  # noqa: S311
+    play_random(which, options, rng)
+    begun = perf_counter()
+    records = [play_random(which, options, rng) for _ in range(args.games)]
+    seconds = perf_counter() - begun
+    steps = sum(len(record.actions) for record in records)
+    links = [len(to_link(record)) for record in records]
+    print(f"{steps / seconds:,.0f} steps per second ({args.games} games, {steps / args.games:.0f} steps each)")
+    print(f"links: {sum(links) / len(links):.0f} characters on average, {max(links)} at most")
+    return 0

@@ -1,0 +1,34 @@
+"""`sacbe fuzz`: random legal play with every invariant checked."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from sacbe.cli.options import add_game, read_options
+from sacbe.core.fuzz import fuzz
+from sacbe.games import game
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "fuzz",
+        help="random play with every invariant checked",
+        description="Play random legal games and check every promise of the engine after every action.",
+    )
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (default 10)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print games, actions and violations; 1 if there are any."""
+    which = game(args.game)
+    tally = fuzz(which, args.games, args.seed, read_options(which, args))
+    for violation in tally.violations[:20]:
+        print(violation, file=sys.stderr)
+    print(f"{tally.games} games, {tally.actions} actions, {len(tally.violations)} violations")
+    return 1 if tally.violations else 0

@@ -1,0 +1,148 @@
+"""`sacbe play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from typing import Any
+
+from sacbe.cli.options import add_game, read_options
+from sacbe.cli.story import sentences, standing
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, State, draw, seat_name
+from sacbe.core.errors import BadOptions, SacbeError
+from sacbe.core.link import to_link
+from sacbe.core.record import Record
+from sacbe.games import game
+
+_HELP = """\
+Type an action (as `move W a5-a4`) or its number. Also:
+  ?            list the actions again          board    show the position
+  why ACTION   say why it is not possible      undo     take back the last step of this turn
+  link         print the link of this game     quit     stop (the link is printed)"""
+_LISTED = 60
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "play", help="play a whole game in the terminal", description="Play a whole game in the terminal."
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--computer",
+        action="append",
+        default=[],
+        metavar="SEAT",
+        help="a seat played at random, as P2; may be repeated",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of chance, to play the same game again")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the game is over or the input ends."""
+    which = game(args.game)
+    record = Record.start(which, **read_options(which, args))
+    names = [seat_name(seat) for seat in range(record.state.players)]
+    for name in args.computer:
+        if name not in names:
+            raise BadOptions(f"--computer {name!r} is not a seat of this game; seats are {', '.join(map(str, names))}")
+    table = _Table(record, {names.index(name) for name in args.computer}, Random(args.seed))  # noqa: S311
+    print(_HELP)
+    while table.record.state.mover is not None:
+        if not table.step():
+            break
+    print(standing(table.record.state))
+    print(f"link: {to_link(table.record)}")
+    return 0
+
+
+class _Table:
+    """The people and the computer players around one game."""
+
+    def __init__(self, record: Record, computers: set[int], rng: Random) -> None:
+        self.record = record
+        self._computers = computers
+        self._rng = rng
+        self._shown_to: int | None = None
+
+    def step(self) -> bool:
+        """Let whoever is to move decide; False when the people have gone."""
+        state = self.record.state
+        if state.mover == CHANCE:
+            self._play(draw(state, self._rng))
+        elif state.mover in self._computers:
+            self._play(self._rng.choice(state.legal()))
+        elif len(state.legal()) == 1 and not self._hides(state):
+            self._play(state.legal()[0])
+        else:
+            return self._ask(state)
+        return True
+
+    def _hides(self, state: State) -> bool:
+        """Whether even a forced decision must be made by its owner."""
+        return state.mover is not None and state.view(state.mover) != state.view(None) and not state.legal()
+
+    def _play(self, action: Action) -> None:
+        self.record = self.record.play(action)
+        for sentence in sentences(self.record.state, self._shown_to):
+            print(f"  {sentence}")
+
+    def _ask(self, state: State) -> bool:
+        """One line of input from the person to move; False at the end of the input."""
+        assert state.mover is not None
+        if self._shown_to != state.mover:
+            self._shown_to = state.mover
+            print(f"\n{state.game.picture(state, state.mover)}\n")
+            self._list(state)
+        try:
+            line = input(f"{seat_name(state.mover)}> ").strip()
+        except EOFError:
+            print()
+            return False
+        if line == "quit":
+            return False
+        try:
+            self._obey(state, line)
+        except SacbeError as error:
+            print(f"  {error}")
+        return True
+
+    def _obey(self, state: State, line: str) -> None:
+        """Do what a line asks for; raises SacbeError for what cannot be done."""
+        command, _, rest = line.partition(" ")
+        if line in ("", "?", "help"):
+            print(_HELP)
+            self._list(state)
+        elif line == "board":
+            print(state.game.picture(state, state.mover))
+        elif line == "link":
+            print(f"  {to_link(self.record)}")
+        elif line == "undo":
+            self._undo()
+        elif command == "why":
+            refusal = state.why_not(state.game.notation.parse(rest))
+            print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
+        elif line.isdigit() and 1 <= int(line) <= len(state.legal()):
+            self._play(state.legal()[int(line) - 1])
+        else:
+            self._play(state.game.notation.parse(line))
+
+    def _undo(self) -> None:
+        """Take back one step of this turn, if nothing was revealed by it."""
+        if self.record.step <= self.record.undo_floor:
+            print("  Nothing can be taken back: the step before revealed something or was another player's.")
+            return
+        self.record = self.record.undo().cut()
+        print("  Taken back.")
+
+    def _list(self, state: State) -> None:
+        """The offered actions with their numbers."""
+        offers = state.view(state.mover)["actions"]
+        for number, offer in enumerate(offers[:_LISTED], 1):
+            cost = f"  ({offer['cost']} AP)" if offer.get("cost") else ""
+            print(f"{number:4}  {offer['text']}{cost}")
+        if len(offers) > _LISTED:
+            print(f"      ... and {len(offers) - _LISTED} more; type them in full", file=sys.stdout)

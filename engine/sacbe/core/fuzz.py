@@ -1,0 +1,114 @@
+"""Random legal play with every promise of the contract checked after every action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from sacbe.core.contract import CHANCE, Game, State, draw
+from sacbe.core.link import from_link, to_link
+from sacbe.core.record import Record
+
+_LINK_EVERY = 97
+"""Links are checked at the end of every game and at some moments in between; each check replays the game."""
+
+
+class Tally(NamedTuple):
+    """What a fuzz run did and what it found."""
+
+    games: int
+    actions: int
+    violations: tuple[str, ...]
+
+
+def fuzz(game: Game, games: int, seed: int, options: dict[str, Any] | None = None) -> Tally:
+    """Play that many random games; options that are not fixed vary from game to game."""
+    rng = Random(seed)  # noqa: S311
+    found: list[str] = []
+    actions = 0
+    for number in range(games):
+        chosen = {o.key: rng.choice(o.choices) for o in game.options} | (options or {})
+        chosen = game.check_options(chosen)
+        record = play_random(game, chosen, rng)
+        actions += len(record.actions)
+        for step, (action, state) in enumerate(zip(("start", *record.actions), record.states, strict=True)):
+            where = f"game {number} {chosen}, step {step} ({action})"
+            found += [f"{where}: {violation}" for violation in check_state(state)]
+        found += [f"game {number} {chosen}: {violation}" for violation in check_record(record)]
+    return Tally(games, actions, tuple(found))
+
+
+def play_random(game: Game, options: dict[str, Any], rng: Random) -> Record:
+    """A whole game of uniformly random actions; chance follows its weights."""
+    record = Record.start(game, **options)
+    states, actions = [record.state], []
+    while states[-1].mover is not None:
+        state = states[-1]
+        actions.append(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+        states.append(state.play(actions[-1]))
+    return Record(tuple(states), tuple(actions), len(actions))
+
+
+def check_state(state: State) -> Iterator[str]:
+    """Every broken promise of one state."""
+    yield from state.violations()
+    legal = state.legal()
+    if (state.mover is None) != (not legal):
+        yield f"mover is {state.mover}, but {len(legal)} actions are legal"
+    if len(set(legal)) != len(legal):
+        yield "an action is offered twice"
+    for action in legal:
+        if state.game.notation.parse(str(action)) != action:
+            yield f"{action!r} does not survive its notation"
+        if state.why_not(action) is not None:
+            yield f"{action} is legal and refused"
+    outcomes = state.outcomes()
+    if (state.mover == CHANCE) != bool(outcomes):
+        yield f"mover is {state.mover}, but there are {len(outcomes)} outcomes"
+    if outcomes and (tuple(action for action, _ in outcomes) != legal or min(weight for _, weight in outcomes) < 1):
+        yield "the outcomes are not the legal actions with weights of at least 1"
+    for event in state.events:
+        try:
+            state.game.texts.tell(event.key, event.params)
+        except KeyError as error:
+            yield f"the event {event.key} cannot be told: {error} is missing"
+    yield from _check_data(state)
+
+
+def _check_data(state: State) -> Iterator[str]:
+    """Positions and views are plain data that say neither too little nor too much."""
+    if state.game.from_position(json.loads(json.dumps(state.position()))) != state:
+        yield "the position does not survive JSON"
+    for seat in (None, *range(state.players)):
+        view = state.view(seat)
+        text = json.dumps(view)
+        offered = [offer["text"] for offer in view["actions"]]
+        wanted = [str(action) for action in state.legal()] if seat is not None and seat == state.mover else []
+        if offered != wanted:
+            yield f"the view of seat {seat} offers {len(offered)} actions; it should offer {len(wanted)}"
+        if seat is not None and state.mover not in (CHANCE, None):
+            yield from _check_leaks(state, seat, text)
+
+
+def _check_leaks(state: State, seat: int, view: str) -> Iterator[str]:
+    """What a seat may not know can be otherwise without its view showing it: two worlds, one view."""
+    other = state.observe(seat).sample(Random(len(view)))  # noqa: S311
+    if other is not state and json.dumps(other.view(seat)) != view:
+        yield f"seat {seat} can tell a sampled world from the true one"
+
+
+def check_record(record: Record) -> Iterator[str]:
+    """Every broken promise of a finished record."""
+    steps = {len(record.actions), *range(0, len(record.actions), _LINK_EVERY)}
+    for step in sorted(steps):
+        part = record.at(step).cut()
+        again = from_link(to_link(part), lambda _: record.game)
+        if again.actions != part.actions or again.state != part.state:
+            yield f"the link of step {step} opens as another game"
+    if record.state.mover is None and not record.state.winners:
+        yield "the game is over, but nobody has won"
+    recount = record.game.recount(record)
+    if recount != record.state.scores:
+        yield f"the scores are {record.state.scores}, but a recount gives {recount}"

@@ -1,0 +1,54 @@
+"""Scores worked out a second way, from positions as plain data and from what was played (TIK-9.3, TIK-11.8).
+
+Written apart from `scoring.py` and `auction.py` on purpose: a check that shares the code it checks finds nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from sacbe.core.record import Record
+
+_SETS = {1: 1, 2: 3, 3: 6}
+
+
+def recount(record: Record) -> tuple[int, ...]:
+    """Every seat's score at the moment looked at."""
+    totals = list(record.states[0].scores)
+    for step in range(1, record.step + 1):
+        before, after = record.states[step - 1].position(), record.states[step].position()
+        queue, later = before.get("queue", []), after.get("queue", [])
+        if len(later) < len(queue):
+            scored = dict(after, values=_values(record, step))
+            totals[int(queue[0][1]) - 1] += _points(scored, queue[0])
+        if before["phase"] == "bid" and after["phase"] == "choose" and str(record.actions[step - 1]) != "pass":
+            totals[int(after["seat"][1]) - 1] -= int(record.actions[step - 1][1])
+        elif before["phase"] == "bid" and after["phase"] == "choose":
+            totals[int(after["seat"][1]) - 1] -= before["high"]
+    return tuple(totals)
+
+
+def _values(record: Record, step: int) -> dict[str, int]:
+    """Temple values by cell, from the view."""
+    cells = record.states[step].view(None)["cells"]
+    return {name: cell["value"] for name, cell in cells.items() if "value" in cell}
+
+
+def _points(position: dict[str, Any], seat: str) -> int:
+    """Temples guarded or held by the strictly strongest, and sets of treasures."""
+    total = sum(_SETS[count] for count in position["seats"][seat].get("treasures", {}).values())
+    for cell, value in position["values"].items():
+        guard = position.get("guards", {}).get(cell)
+        strengths = Counter({name: _strength(own, cell) for name, own in position["seats"].items()}).most_common(2)
+        leads = strengths[0][1] > strengths[1][1] and strengths[0][0] == seat
+        if guard == seat or (guard is None and leads):
+            total += value
+    return total
+
+
+def _strength(own: dict[str, Any], cell: str) -> int:
+    """Strength as it can be read off a text such as 2W+L."""
+    pieces = own.get("pieces", {}).get(cell, "")
+    workers = pieces.partition("W")[0] if "W" in pieces else "0"
+    return int(workers or 1) + (3 if "L" in pieces else 0)
