@@ -175,7 +175,7 @@ def _read_pieces(reader: Reader, table: Table, seat: str) -> tuple[bytearray, in
         if shape is None or not text or text.startswith("+"):
             raise BadPosition(f"seats.{seat}.pieces.{name} is {text[:20]!r}; it should look like '2W', 'L' or '2W+L'")
         if "W" in text:
-            row[CELL[name]] = min(int(shape[1] or 1), WORKERS)
+            row[CELL[name]] = int(shape[1] or 1)
         if shape[2]:
             if leader is not None:
                 raise BadPosition(f"seats.{seat}.pieces: there is only one leader")
@@ -188,8 +188,8 @@ def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     n = len(seats)
     hand = reader.word("hand", None, _TILES)
     tile = TILE[hand] if hand else NO_TILE
-    phase = str(reader.word("phase", PLACE if hand else ACT, _PHASES))
     queue = tuple(seats.index(name) for name in reader.words("queue", (), seats))
+    phase = str(reader.word("phase", PLACE if hand and not queue else ACT, _PHASES))
     first = queue[0] if queue else 0
     seat = seats.index(str(reader.word("seat", seats[first], seats)))
     owner = seats.index(str(reader.word("owner", _default_owner(phase, seat, queue, n, seats), seats)))

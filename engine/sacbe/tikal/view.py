@@ -68,7 +68,7 @@ def _tile(tile: int) -> dict[str, Json]:
         "kind": kind,
         "value": value,
         "treasures": treasures,
-        "stones": {str(r): ROTATED[tile][r] for r in ROTATIONS[tile]},
+        "stones": {str(r): list(ROTATED[tile][r]) for r in ROTATIONS[tile]},
     }
 
 
@@ -81,7 +81,7 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
         "tile": TILES[tile].name,
         "kind": TILES[tile].kind,
         "rotation": rotation,
-        "stones": ROTATED[tile][rotation],
+        "stones": list(ROTATED[tile][rotation]),
         "camp": seat_name(table.camps[cell] - 1) if table.camps[cell] else None,
         "pieces": {f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats},
         "strength": strengths,

@@ -1,0 +1,128 @@
+"""The promises of the contract, kept by every registered game."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from random import Random
+
+import pytest
+
+from sacbe import CHANCE, Action, Game, Record, draw, from_link, parse, probability, to_link
+from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
+from sacbe.core.fuzz import fuzz, play_random
+
+
+def test_random_games_break_no_promise(any_game: Game) -> None:
+    tally = fuzz(any_game, games=3, seed=20)
+    assert tally.violations == ()
+    assert tally.actions > 100
+
+
+def test_every_combination_of_options_starts(any_game: Game) -> None:
+    for values in product(*(option.choices for option in any_game.options)):
+        chosen = {option.key: value for option, value in zip(any_game.options, values, strict=True)}
+        assert dict(any_game.start(**chosen).options) == chosen
+
+
+def test_bad_options_are_named(any_game: Game) -> None:
+    with pytest.raises(BadOptions, match="no option 'colour_of_the_box'"):
+        any_game.start(colour_of_the_box="blue")
+    with pytest.raises(BadOptions, match="players cannot be 99"):
+        any_game.start(players=99)
+
+
+def test_states_are_immutable_values(any_game: Game) -> None:
+    state = any_game.start()
+    before = json.dumps(state.position())
+    following = state.play(state.legal()[0])
+    assert json.dumps(state.position()) == before
+    assert following != state
+    assert hash(following) == hash(state.play(state.legal()[0]))
+    with pytest.raises((AttributeError, TypeError)):
+        state.scores = (99, 99)  # type: ignore[misc]
+
+
+def test_the_same_actions_give_the_same_game(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(4))
+    again = Record.start(any_game).play_all(record.actions)
+    assert again.states == record.states
+    assert [s.legal() for s in again.states] == [s.legal() for s in record.states]
+
+
+def test_illegal_actions_are_refused_with_a_rule_and_change_nothing(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(5))
+    every_action = sorted(set(record.actions), key=str)
+    for state in record.states[:: max(1, len(record.states) // 40)]:
+        before = hash(state)
+        for action in every_action:
+            refusal = state.why_not(action)
+            assert (refusal is None) == (action in state.legal())
+            if refusal is not None:
+                assert refusal.rule.startswith(any_game.rule_prefix + "-")
+                assert refusal.reason
+                with pytest.raises(IllegalAction) as caught:
+                    state.play(action)
+                assert caught.value.refusal == refusal
+        assert hash(state) == before
+
+
+def test_what_is_no_action_at_all_is_refused(any_game: Game) -> None:
+    state = any_game.start()
+    for action in (Action("fly", "moon"), Action("end", 7, 7, 7), Action("")):
+        refusal = state.why_not(action)
+        assert refusal is not None
+        assert refusal.rule.startswith(any_game.rule_prefix)
+        with pytest.raises(IllegalAction):
+            state.play(action)
+
+
+@pytest.mark.parametrize("text", ["", " ", "fly a4", "end ", " end", "end\n", "\x00", "a" * 5000, "bid -1", "bid 007"])
+def test_bad_notation_is_named(any_game: Game, text: str) -> None:
+    with pytest.raises(BadNotation):
+        parse(any_game.start(), text)
+
+
+def test_probabilities_add_up_to_one(any_game: Game) -> None:
+    state, rng = any_game.start(), Random(6)
+    for _ in range(200):
+        if state.mover == CHANCE:
+            assert sum(probability(state, action) for action in state.legal()) == 1
+            state = state.play(draw(state, rng))
+        elif state.mover is not None:
+            state = state.play(rng.choice(state.legal()))
+
+
+def test_undo_and_redo_walk_the_record(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(7))
+    middle = record.at(len(record.actions) // 2)
+    assert middle.undo().redo().state == middle.state
+    assert middle.play(middle.state.legal()[-1]).step == len(middle.play(middle.state.legal()[-1]).actions)
+    assert [entry.action for entry in middle.log()] == list(record.actions[: middle.step])
+    assert 0 <= middle.undo_floor <= middle.step
+
+
+def test_fair_undo_never_goes_behind_chance_or_another_seat(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(8))
+    for step in range(len(record.actions) + 1):
+        floor = record.at(step).undo_floor
+        movers = {record.states[k].mover for k in range(floor, step)}
+        assert CHANCE not in movers
+        assert len(movers) <= 1
+
+
+def test_position_links_carry_positions_and_what_follows(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(9))
+    state = record.states[len(record.states) // 3]
+    start = Record.at_position(any_game, json.loads(json.dumps(state.position())))
+    assert start.state == state
+    longer = start.play(state.legal()[0])
+    again = from_link(to_link(longer))
+    assert again.states == longer.states
+    assert again.from_position
+
+
+@pytest.mark.parametrize("data", [{"players": "two"}, {"players": 99}, {"nonsense": 1}, {"seats": []}, {"seats": {"P9": {}}}])
+def test_impossible_positions_are_named(any_game: Game, data: dict[str, object]) -> None:
+    with pytest.raises(BadPosition):
+        any_game.from_position(data)
