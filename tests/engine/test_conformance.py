@@ -122,7 +122,9 @@ def test_position_links_carry_positions_and_what_follows(any_game: Game) -> None
     assert again.from_position
 
 
-@pytest.mark.parametrize("data", [{"players": "two"}, {"players": 99}, {"nonsense": 1}, {"seats": []}, {"seats": {"P9": {}}}])
+@pytest.mark.parametrize(
+    "data", [{"players": "two"}, {"players": 99}, {"nonsense": 1}, {"seats": []}, {"seats": {"P9": {}}}]
+)
 def test_impossible_positions_are_named(any_game: Game, data: dict[str, object]) -> None:
     with pytest.raises(BadPosition):
         any_game.from_position(data)

@@ -10,7 +10,7 @@ import pytest
 from sacbe import CODES, game
 from sacbe.cli.check import numbered_rules
 from sacbe.core.errors import BadScenario
-from sacbe.core.scenario import read_scenario, run_scenario
+from sacbe.core.scenario import Scenario, read_scenario, run_scenario
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = sorted((ROOT / "tests" / "scenarios").rglob("*.toml"))
@@ -97,7 +97,7 @@ def test_an_act_that_cannot_be_done_fails_the_scenario(text: str) -> None:
     assert any(run_scenario(scenario))
 
 
-def _read(path: Path):  # noqa: ANN202
+def _read(path: Path) -> Scenario:
     return read_scenario(path.read_text(encoding="utf-8"), game)
 
 

@@ -22,6 +22,7 @@ Type an action (as `move W a5-a4`) or its number. Also:
   why ACTION   say why it is not possible      undo     take back the last step of this turn
   link         print the link of this game     quit     stop (the link is printed)"""
 _LISTED = 60
+_CLEAR = "\n" * 60
 
 
 def add(commands: Any) -> None:
@@ -75,15 +76,11 @@ class _Table:
             self._play(draw(state, self._rng))
         elif state.mover in self._computers:
             self._play(self._rng.choice(state.legal()))
-        elif len(state.legal()) == 1 and not self._hides(state):
+        elif len(state.legal()) == 1:
             self._play(state.legal()[0])
         else:
             return self._ask(state)
         return True
-
-    def _hides(self, state: State) -> bool:
-        """Whether even a forced decision must be made by its owner."""
-        return state.mover is not None and state.view(state.mover) != state.view(None) and not state.legal()
 
     def _play(self, action: Action) -> None:
         self.record = self.record.play(action)
@@ -93,11 +90,13 @@ class _Table:
     def _ask(self, state: State) -> bool:
         """One line of input from the person to move; False at the end of the input."""
         assert state.mover is not None
-        if self._shown_to != state.mover:
-            self._shown_to = state.mover
-            print(f"\n{state.game.picture(state, state.mover)}\n")
-            self._list(state)
         try:
+            if self._shown_to != state.mover:
+                if state.game.hides:
+                    self._hand_over(state.mover)
+                self._shown_to = state.mover
+                print(f"\n{state.game.picture(state, state.mover)}\n")
+                self._list(state)
             line = input(f"{seat_name(state.mover)}> ").strip()
         except EOFError:
             print()
@@ -109,6 +108,11 @@ class _Table:
         except SacbeError as error:
             print(f"  {error}")
         return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Clear the screen and wait until its next owner sits before it."""
+        input(f"{_CLEAR}Hand the screen to {seat_name(seat)}, who presses Enter.")
+        print(_CLEAR)
 
     def _obey(self, state: State, line: str) -> None:
         """Do what a line asks for; raises SacbeError for what cannot be done."""

@@ -132,6 +132,8 @@ class Game:
     """A state as a seat (None: an observer) sees it, drawn in text for a terminal."""
     recount: Callable[[Record], tuple[int, ...]]
     """The scores of a record worked out a second way, from what was played; for checks only."""
+    hides: bool = False
+    """Whether seats see different things, so that people at one screen must look away."""
 
     def start(self, **options: Any) -> State:
         """The opening state; options that are not named take their default."""

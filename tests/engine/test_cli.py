@@ -1,0 +1,123 @@
+"""The `sacbe` command as people use it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from sacbe import Record, game, to_link
+from sacbe.cli.main import COMMANDS, main
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_check_counts_what_passed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["check", str(ROOT / "tests/scenarios/tikal/e21.toml"), "--rules", str(ROOT / "docs/rules/tikal.md")]) == 0
+    )
+    out = capsys.readouterr().out
+    assert out.endswith("1 passed, 0 failed\n")
+    assert "not exercised: TIK-1.1," in out
+
+
+def test_check_tells_failures_from_broken_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = (ROOT / "tests/scenarios/tikal/e21.toml").read_text()
+    (tmp_path / "wrong.toml").write_text(good.replace("ap = 8", "ap = 1"))
+    assert main(["check", str(tmp_path)]) == 1
+    assert "ap is 8; it should be 1" in capsys.readouterr().err
+    (tmp_path / "broken.toml").write_text(good.replace("expect", "expcet"))
+    assert main(["check", str(tmp_path)]) == 2
+    assert capsys.readouterr().out.endswith("0 passed, 2 failed\n")
+
+
+def test_fuzz_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "tikal", "--games", "1", "--seed", "3", "--players", "2", "--option", "auction=true"]) == 0
+    assert capsys.readouterr().out.startswith("1 games, ")
+
+
+def test_link_and_show_are_inverse(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    actions = "draw A1\nplace a3/0\n\n# a remark\nenter W a5\nend\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(actions))
+    assert main(["link", "tikal", "--players", "3"]) == 0
+    link = capsys.readouterr().out.strip()
+    assert main(["show", link]) == 0
+    shown = capsys.readouterr().out
+    assert "P1 brings a worker to a5." in shown
+    assert "players 3" in shown
+    assert main(["show", link, "--at", "1"]) == 0
+    assert "brings" not in capsys.readouterr().out
+
+
+def test_link_from_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("uncover a4\n"))
+    assert main(["link", "tikal", "--position", str(ROOT / "tests/scenarios/tikal/e21.toml")]) == 0
+    assert main(["show", capsys.readouterr().out.strip()]) == 0
+    assert "P1 uncovers level 2 at a4." in capsys.readouterr().out
+
+
+def test_play_takes_notation_numbers_and_questions(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = "board\n?\nwhy end\nfly\nplace h1/0\n1\nenter W a5\nundo\nundo\nundo\n999\nlink\nend\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["play", "tikal", "--seed", "1", "--computer", "P2"]) == 0
+    out = capsys.readouterr().out
+    for told in (
+        "first the tile must be laid",
+        "there is no action 'fly'",
+        "does not touch any explored hex",
+        "Taken back.",
+    ):
+        assert told in out
+    assert "Nothing can be taken back" in out
+    assert out.splitlines()[-1].startswith("link: ")
+
+
+def test_play_reaches_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    seats = [word for seat in ("P1", "P2") for word in ("--computer", seat)]
+    assert main(["play", "tikal", "--seed", "2", *seats]) == 0
+    assert "The game is over;" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["show", "nonsense"], "damaged"),
+        (["show", to_link(Record.start(game("tikal"))), "--at", "5"], "there is no step 5"),
+        (["fuzz", "chess"], "there is no game 'chess'"),
+        (["fuzz", "tikal", "--players", "9"], "players cannot be '9'"),
+        (["fuzz", "tikal", "--option", "auction"], "key=value"),
+        (["fuzz", "tikal", "--option", "colour=red"], "no option 'colour'"),
+        (["play", "tikal", "--computer", "P7"], "not a seat"),
+        (["check", "no/such/file.toml"], "No such file"),
+        (["bench", "tikal", "--games", "0"], "at least 1"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["show"], ["fuzz", "tikal", "--games", "many"], []])
+def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main([command, "--help"])
+    assert caught.value.code == 0
+    assert command in capsys.readouterr().out

@@ -1,0 +1,110 @@
+"""Tikal beyond its worked examples."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from sacbe import game, parse
+from sacbe.core.errors import BadPosition
+from sacbe.core.fuzz import play_random
+from sacbe.tikal.components import CELL_COUNT, COPIES, LEVELS, STACK, TILES, WORKERS
+
+TIKAL = game("tikal")
+
+
+def test_the_components_add_up() -> None:
+    kinds = Counter(TILES[tile].kind for tile in STACK)
+    assert kinds == {"temple": 15, "jungle": 10, "treasure": 8, "volcano": 3}
+    assert Counter(TILES[tile].letter for tile in STACK) == {"A": 6, "B": 6, "C": 5, "D": 5, "E": 5, "F": 5, "G": 4}
+    assert sum(LEVELS) == 48
+    assert sum(COPIES) == sum(TILES[tile].treasures for tile in STACK) == 24
+    assert all(sum(TILES[t].stones) == (0 if TILES[t].kind == "volcano" else 3) for t in STACK)
+    assert CELL_COUNT == 40
+    assert WORKERS == 18
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("auction", [False, True])
+def test_a_game_has_as_many_turns_as_it_should(players: int, auction: bool) -> None:
+    record = play_random(TIKAL, {"players": players, "auction": auction}, Random(players))
+    told = Counter(event.key for state in record.states for event in state.events)
+    assert told["placed"] + told["discarded"] == 36
+    assert told["scored"] == 4 * players
+    assert told["scoring_round"] == 4
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ({"tiles": ["a3=A4/3", "a2=A4/3"]}, "A4 is laid twice"),
+        ({"tiles": ["a3=A4/3", "a3=A3/3"]}, "a3 holds A4 already"),
+        ({"tiles": ["a3=Z4/3"]}, "should look like 'a3=A4/3'"),
+        ({"tiles": ["h5=A4/3"]}, "h5 cannot be reached"),
+        ({"values": {"a4": 0}}, "a whole number from 1 to 10"),
+        ({"values": {"b4": 3}}, "b4 is no temple"),
+        ({"values": {"a4": 11}}, "a whole number from 1 to 10"),
+        ({"tokens": {"b4": 1}}, "a whole number from 0 to 0"),
+        ({"camps": {"a4": "P1"}}, "a4 is no camp site"),
+        ({"camps": {"b4": "P3"}}, "one of P1, P2"),
+        ({"guards": {"b4": "P1"}}, "b4 is no temple"),
+        ({"seats": {"P1": {"pieces": {"a4": "18W", "a5": "W"}}}}, "more than 18 workers"),
+        ({"seats": {"P1": {"pieces": {"a4": "L", "a5": "L"}}}}, "only one leader"),
+        ({"seats": {"P1": {"reserve": 19}}}, "a whole number from 0 to 18"),
+        ({"seats": {"P1": {"reserve": 3}}}, "3 workers in reserve"),
+        ({"seats": {"P1": {"leader": "out"}}}, "leader is out of the game"),
+        ({"seats": {"P1": {"treasures": {"amulet": 4}}}}, "a whole number from 0 to 3"),
+        ({"seats": {"P1": {"treasures": {"amulet": 2}}, "P2": {"treasures": {"amulet": 2}}}}, "owned more than 3"),
+        ({"seats": {"P1": {"treasures": {"sandal": 1}}}}, "unknown 'sandal'"),
+        ({"ap": 11}, "a whole number from 0 to 10"),
+        ({"ap": 0}, "0 action points do not go"),
+        ({"phase": "sleep"}, "one of draw"),
+        ({"phase": "place"}, "needs a tile in hand"),
+        ({"hand": "A1", "phase": "act"}, "the tile is laid"),
+        ({"queue": ["P1"], "hand": "A1"}, "only a volcano waits"),
+        ({"queue": ["P1"]}, "when all tiles are drawn"),
+        ({"phase": "draw", "stack": []}, "no tile is left"),
+        ({"display": ["A1"]}, "only the auction game"),
+        ({"auction": True, "phase": "bid", "display": ["A1"]}, "the display holds 1 tiles"),
+        ({"auction": True, "phase": "bid", "display": ["A1", "A2"], "high": 3}, "a highest bid has a bidder"),
+        ({"auction": True, "high": 3}, "bids exist only during an auction"),
+        ({"worked": ["b4"]}, "only temples and treasure sites"),
+        ({"colour": "red"}, "unknown 'colour'"),
+        ({"players": True}, "a whole number from 2 to 4"),
+    ],
+)
+def test_an_impossible_position_says_why(position: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadPosition, match=re.escape(reason)):
+        TIKAL.from_position(position)
+
+
+def test_walks_are_the_cheapest_and_can_be_played() -> None:
+    rng = Random(3)
+    for state in play_random(TIKAL, {"players": 2, "auction": False}, rng).states[::7]:
+        if state.mover is None or state.mover < 0:
+            continue
+        view = state.view(state.mover)
+        for key, walk in view["walks"].items():
+            after = state
+            for text in walk["path"]:
+                after = after.play(parse(after, text))
+            left = after.view(state.mover)["ap"] if after.mover == state.mover else 0
+            assert view["ap"] - left == walk["cost"], key
+        for offer in view["actions"]:
+            if offer["verb"] == "move":
+                _, piece, path = offer["text"].split()
+                assert view["walks"][f"{piece} {path}"]["cost"] <= offer["cost"]
+
+
+def test_offers_name_their_cost() -> None:
+    state = TIKAL.from_position({"seats": {"P1": {"pieces": {"a4": "2W"}}}})
+    costs = {offer["text"]: offer["cost"] for offer in state.view(0)["actions"]}
+    for text, cost in costs.items():
+        after = state.play(parse(state, text))
+        spent = state.view(0)["ap"] - after.view(0)["ap"] if after.mover == 0 else None
+        assert spent in (cost, None)
+    assert costs["move W a4-a5"] == 2
+    assert costs["guard a4"] == 5
