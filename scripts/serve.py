@@ -1,0 +1,68 @@
+"""Serves a folder on localhost as a plain static host would, with the right content types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Files of one or more folders below a prefix; the first folder that has a file wins."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
+
+    def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, **rest: Any) -> None:
+        self.folders, self.prefix = folders, prefix
+        super().__init__(*args, directory=str(folders[0]), **rest)
+
+    def translate_path(self, path: str) -> str:
+        """The file that `path` names, whichever folder it is in."""
+        if not path.startswith(self.prefix):
+            return str(self.folders[0] / "no-such-file")
+        inside = "/" + path.removeprefix(self.prefix)
+        found = []
+        for folder in self.folders:
+            self.directory = str(folder)
+            found.append(super().translate_path(inside))
+        return next((name for name in found if Path(name).exists()), found[0])
+
+    def end_headers(self) -> None:
+        """Names under `assets/` carry a hash and never change; everything else is asked for again."""
+        fixed = self.path.startswith(f"{self.prefix}assets/")
+        self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing: the terminal belongs to whoever started the server."""
+
+
+class QuietServer(ThreadingHTTPServer):
+    """A server that does not mind browsers hanging up."""
+
+    daemon_threads = True
+
+    def handle_error(self, *_: Any) -> None:
+        """A page that was closed while it was loading is nobody's error."""
+
+
+def server(*folders: Path, port: int = 0, prefix: str = "/") -> QuietServer:
+    """A server for `folders`, listening on localhost; port 0 takes any free one."""
+    return QuietServer(("127.0.0.1", port), partial(Handler, folders=folders, prefix=prefix))

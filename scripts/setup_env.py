@@ -1,0 +1,123 @@
+"""Prepares a fresh machine: looks for the prerequisites, makes `.venv`, installs what the lock files name.
+
+Runs on any Python 3 so that it can say which one is needed; imports nothing that is not there yet.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+REQUIREMENTS = ROOT / "requirements"
+NODE_LOCK = ROOT / "package-lock.json"
+OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = 20
+
+
+class Missing(Exception):
+    """A prerequisite is not there; the message is one sentence that says which and what to do."""
+
+
+def prepare(*groups: str) -> None:
+    """Go on in the project's own Python with Node's packages and those of `requirements/<group>.txt` installed,
+    or end with one clear sentence."""
+    try:
+        check_python()
+        if not in_venv():
+            make_venv()
+            run_in_venv()
+        check_node()
+        install_python_packages(groups)
+        install_node_packages()
+    except Missing as error:
+        sys.exit(str(error))
+
+
+def check_python() -> None:
+    """This Python is new enough."""
+    if sys.version_info < OLDEST_PYTHON:
+        found = ".".join(map(str, sys.version_info[:2]))
+        needed = ".".join(map(str, OLDEST_PYTHON))
+        raise Missing(f"Python {needed} or newer is needed, this is {found}: start the command with a newer python3.")
+
+
+def in_venv() -> bool:
+    """Whether this is the Python of `.venv`."""
+    return Path(sys.prefix).resolve() == VENV.resolve()
+
+
+def make_venv() -> None:
+    """Make `.venv` unless it is there."""
+    if PYTHON.exists():
+        return
+    done = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Missing("Python's venv module is needed: on Debian or Ubuntu install the package python3-venv.")
+
+
+def run_in_venv() -> None:
+    """Run the same command again with the Python of `.venv`, and end as it ends."""
+    try:
+        sys.exit(subprocess.run([str(PYTHON), *sys.argv], check=False).returncode)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def install_python_packages(groups: "tuple[str, ...]") -> None:
+    """Install the pinned packages and the engine itself, unless just these are installed."""
+    files = [REQUIREMENTS / f"{group}.txt" for group in groups]
+    wanted = fingerprint(*files, ROOT / "pyproject.toml")
+    stamp = VENV / f"installed-{'-'.join(groups)}.sha256"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Installing Python packages into .venv …", flush=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    named = [word for file in files for word in ("--requirement", str(file))]
+    run([*pip, *named], "the Python packages could not be installed")
+    editable = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    run([*pip, *editable], "the engine could not be installed")
+    stamp.write_text(wanted)
+
+
+def install_node_packages() -> None:
+    """Install what `package-lock.json` names, unless just this is installed."""
+    wanted = fingerprint(NODE_LOCK)
+    stamp = ROOT / "node_modules" / "installed.sha256"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Installing Node packages …", flush=True)
+    run([check_node(), "ci", "--silent"], "the Node packages could not be installed")
+    stamp.write_text(wanted)
+
+
+def check_node() -> str:
+    """The npm command, if Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    advice = f"Node {OLDEST_NODE} or newer with npm is needed: install it from nodejs.org or your package manager."
+    if node is None or npm is None:
+        raise Missing(advice)
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major = re.match(r"v(\d+)", version)
+    if major is None or int(major[1]) < OLDEST_NODE:
+        raise Missing(f"{advice[:-1]}; this machine has {version or 'a broken one'}.")
+    return npm
+
+
+def fingerprint(*files: Path) -> str:
+    """One hash over the contents of `files`."""
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def run(command: list[str], failure: str) -> None:
+    """Run a command in the project; if it fails, show what it printed and end."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        raise Missing(f"{failure} ({' '.join(command[:4])} … failed, see above).")

@@ -1,0 +1,36 @@
+// Bundles entry points into content-hashed modules; prints {entry: {file, css}} with paths relative to the output folder.
+// Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}}'
+import { build } from "esbuild";
+import { relative } from "node:path";
+
+const { root, outDir, entries, define } = JSON.parse(process.argv[2]);
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: outDir,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  sourcemap: false,
+  metafile: true,
+  legalComments: "none",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".ftl": "text", ".svg": "text", ".woff2": "file", ".png": "file", ".webp": "file" },
+  // Pyodide's loader reaches for these under Node only.
+  external: ["node:*", "ws"],
+  define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+  logLevel: "warning",
+});
+
+const made = {};
+for (const [file, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
+  if (!entryPoint || !entries.includes(entryPoint)) continue;
+  const shown = (path) => relative(outDir, `${root}/${path}`);
+  made[entryPoint] = { file: shown(file), ...(cssBundle && { css: shown(cssBundle) }) };
+}
+console.log(JSON.stringify(made));

@@ -1,0 +1,62 @@
+"""The pages of the site: their scripts and styles bundled, their names filled in, the security policy put first."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from sitebuild.places import ROOT, SITE, BuildError, node_json
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "worker-src": "'self'",
+    "connect-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+"""Nothing from another host, nothing inline; WebAssembly may be compiled."""
+BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
+"""A script or style sheet that a page names."""
+COPIED = ("icons", "manifest.webmanifest")
+
+
+def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Bundle entry points (paths below the root of the project) into `assets`; what became of each."""
+    task = {"root": str(ROOT), "outDir": str(assets), "entries": entries, "define": define}
+    made: dict[str, dict[str, str]] = node_json("bundle.mjs", json.dumps(task))
+    return made
+
+
+def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -> None:
+    """Put every page of the site with all it needs into `dist`."""
+    assets = dist / "assets"
+    worker = bundle(assets, ["site/js/worker.js"], {"__RUNTIME__": runtime})["site/js/worker.js"]["file"]
+    sources = {page: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
+    entries = sorted({f"site/{name}" for text in sources.values() for name in BUNDLED.findall(text)})
+    made = bundle(assets, entries, {"__WORKER__": worker, "__OPENINGS__": openings})
+    for page, text in sources.items():
+        (dist / page.name).write_text(finished(text, page, made), encoding="utf-8")
+    for name in COPIED:
+        source = SITE / name
+        if source.is_dir():
+            shutil.copytree(source, dist / name)
+        else:
+            shutil.copyfile(source, dist / name)
+
+
+def finished(text: str, page: Path, made: dict[str, dict[str, str]]) -> str:
+    """The page with the hashed names of its files and the security policy."""
+    if "<head>" not in text:
+        raise BuildError(f"{page} has no <head>, so the security policy has no place")
+    policy = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    named = BUNDLED.sub(lambda m: f"assets/{made[f'site/{m[0]}']['file']}", text)
+    return named.replace("<head>", f"<head>\n{meta}", 1)

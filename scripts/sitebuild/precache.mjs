@@ -1,0 +1,19 @@
+// Writes the service worker: Workbox fills in the list of everything the site needs, with the hash of each file.
+// Usage: node precache.mjs SERVICE_WORKER DIST
+import { injectManifest } from "workbox-build";
+
+const [serviceWorker, dist] = process.argv.slice(2);
+
+const { count, size, warnings } = await injectManifest({
+  swSrc: serviceWorker,
+  swDest: serviceWorker,
+  globDirectory: dist,
+  globPatterns: ["**/*"],
+  globIgnores: ["sw.js", "wheels/**"],
+  // These names carry the hash of their content already.
+  dontCacheBustURLsMatching: /^assets\//,
+  maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
+});
+for (const warning of warnings) console.warn(warning);
+if (warnings.length) process.exit(1);
+console.log(JSON.stringify({ count, size }));

@@ -1,0 +1,99 @@
+"""The Python of the site: Pyodide, the trimmed standard library, the engine, and the lock file that names them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+from packaging.utils import parse_wheel_filename
+from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
+
+from sitebuild.places import PYODIDE, ROOT, TOOLS, WORK, BuildError, emptied, node, put_hashed, sha256, tree_hash
+
+PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+"""What the browser fetches by these very names; the loader itself is bundled into our worker."""
+
+
+def build_wheel() -> Path:
+    """The wheel of the engine, with sources, as anybody may install it."""
+    folder = emptied(WORK / "wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"the wheel cannot be built:\n{done.stdout}{done.stderr}")
+    return next(folder.glob("*.whl"))
+
+
+def compiled(wheel: Path) -> tuple[Path, Path]:
+    """The standard library and the engine as byte code; made once for the same wheel, Pyodide and recipe."""
+    recipe = tree_hash(TOOLS / "compile.mjs", TOOLS / "compile_inside.py", PYODIDE / "package.json")
+    key = sha256(wheel.read_bytes() + recipe.encode())[:16]
+    folder = WORK / "compiled" / key
+    if not folder.exists():
+        emptied(folder.parent)
+        fresh = WORK / "compiled" / "unfinished"
+        node("compile.mjs", str(wheel), str(fresh))
+        fresh.rename(folder)
+    return folder / "python_stdlib.zip", next(folder.glob("*.whl"))
+
+
+def lock(engine: Path, file_name: str) -> dict[str, Any]:
+    """Our own lock file: this Pyodide, and of all packages only the engine, with its hash."""
+    name, version, _, _ = parse_wheel_filename(engine.name)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
+    pyodide_version = json.loads((PYODIDE / "package.json").read_bytes())["version"]
+    package = PackageSpec(
+        name=name,
+        version=str(version),
+        file_name=file_name,
+        install_dir="site",
+        sha256=sha256(engine.read_bytes()),
+        imports=["sacbe"],
+    )
+    spec = PyodideLockSpec(info=InfoSpec(version=pyodide_version, **info), packages={name: package})
+    return spec.model_dump()
+
+
+def build_runtime(dist: Path) -> dict[str, Any]:
+    """Put the Python of the site into `dist`; what the worker must know to start it."""
+    assets = dist / "assets"
+    wheel = build_wheel()
+    stdlib, engine = compiled(wheel)
+
+    # Pyodide asks for its files by fixed names, so the folder carries the hash.
+    folder = f"pyodide-{tree_hash(*(PYODIDE / name for name in PYODIDE_FILES))[:10]}"
+    (assets / folder).mkdir(parents=True)
+    for name in PYODIDE_FILES:
+        shutil.copyfile(PYODIDE / name, assets / folder / name)
+
+    stdlib_name = put_hashed(stdlib.read_bytes(), "python_stdlib", ".zip", assets)
+    # A wheel's name has a fixed form; its hash goes into the folder.
+    engine_name = f"assets/engine-{sha256(engine.read_bytes())[:10]}/{engine.name}"
+    (dist / engine_name).parent.mkdir()
+    shutil.copyfile(engine, dist / engine_name)
+    lock_file = lock(engine, engine_name)
+    (dist / "pyodide-lock.json").write_text(json.dumps(lock_file, indent=1) + "\n")
+
+    # Whoever has a Pyodide of their own installs the wheel from here.
+    (dist / "wheels").mkdir()
+    shutil.copyfile(wheel, dist / "wheels" / wheel.name)
+    return {
+        "pyodide": f"{folder}/",
+        "wasm": {"file": f"{folder}/pyodide.asm.wasm", "bytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size},
+        "stdlib": {"file": stdlib_name, **fetched(stdlib)},
+        "engine": fetched(engine),
+        "lock": lock_file,
+        "key": "+".join((folder, stdlib_name, engine_name.split("/")[1])),
+    }
+
+
+def fetched(path: Path) -> dict[str, Any]:
+    """How long a file is, and the hash by which the browser checks that it came whole."""
+    data = path.read_bytes()
+    return {"bytes": len(data), "integrity": f"sha256-{b64encode(hashlib.sha256(data).digest()).decode()}"}

@@ -1,0 +1,58 @@
+"""The whole build in its order: `dist/` from the engine, the site's sources and the pinned packages."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from sitebuild.opening import build_openings
+from sitebuild.pages import build_pages, bundle
+from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
+from sitebuild.runtime import build_runtime
+
+SOURCES = ("engine", "site", "scripts/sitebuild", "package-lock.json", "pyproject.toml", "requirements/site.txt")
+STAMP = WORK / "site.stamp"
+
+
+def is_fresh() -> bool:
+    """Whether `dist/` is what the sources would give."""
+    return DIST.is_dir() and STAMP.is_file() and STAMP.read_text() == sources_hash()
+
+
+def sources_hash() -> str:
+    """One hash over everything the site is built from."""
+    return tree_hash(*(ROOT / name for name in SOURCES))
+
+
+def build_or_say_why() -> bool:
+    """Build and tell about it; whether it worked."""
+    began = time.perf_counter()
+    print("Building the site …", flush=True)
+    try:
+        build()
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return False
+    print(f"Built {DIST.name}/ in {time.perf_counter() - began:.1f} s.", flush=True)
+    return True
+
+
+def build() -> None:
+    """Make `dist/` anew; the old one stays until the new one is whole."""
+    sources = sources_hash()
+    fresh = emptied(WORK / "dist")
+    runtime = build_runtime(fresh)
+    openings = build_openings(fresh / "assets")
+    build_pages(fresh, runtime, openings)
+    build_service_worker(fresh)
+    emptied(DIST).rmdir()
+    fresh.rename(DIST)
+    STAMP.write_text(sources)
+
+
+def build_service_worker(dist: Path) -> None:
+    """Write `sw.js` with the list of all files; it has no hash in its name, because browsers look for it there."""
+    made = bundle(dist, ["site/sw.js"], {})["site/sw.js"]["file"]
+    (dist / made).rename(dist / "sw.js")
+    node_json("precache.mjs", str(dist / "sw.js"), str(dist))

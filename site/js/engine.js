@@ -1,0 +1,90 @@
+// @ts-check
+/** The page's hold on the engine: starts its worker, asks it, notices its death and starts it again. */
+
+import { WORKER } from "./assets.js";
+import { Channel, EngineLost } from "./channel.js";
+
+/** No request of a page takes the engine this long, not even on an old phone. */
+const PATIENCE = 20_000;
+/** Milliseconds that a page is left alone before the next visit is prepared. */
+const QUIET = 4_000;
+
+/**
+ * @typedef {object} Listeners
+ * @property {(done: number, total: number) => void} [onProgress] bytes of the download
+ * @property {(error: EngineLost) => void} [onLost] the worker died; `restart` gives another, without a game in it
+ */
+
+export class Engine {
+  /** @type {Worker} */
+  #worker;
+  /** @type {Channel} */
+  #channel;
+  #listeners;
+
+  /** @param {Listeners} [listeners] */
+  constructor(listeners = {}) {
+    this.#listeners = listeners;
+    this.#start();
+  }
+
+  #start() {
+    /**
+     * Resolved when the engine can answer, with where it came from; rejected if it cannot start.
+     * @type {Promise<"snapshot" | "files">}
+     */
+    this.ready = new Promise((resolve, reject) => {
+      const worker = new Worker(WORKER, { type: "module", name: "engine" });
+      const lose = (/** @type {string} */ reason) => {
+        if (worker !== this.#worker) return;
+        const error = new EngineLost(reason);
+        this.stop(error);
+        reject(error);
+        this.#listeners.onLost?.(error);
+      };
+      const channel = new Channel((message) => worker.postMessage(message), PATIENCE, () => lose("no answer"));
+      worker.onmessage = ({ data }) => {
+        if (data.progress) this.#listeners.onProgress?.(data.progress.done, data.progress.total);
+        else if (data.ready) resolve(data.ready);
+        else if (data.failed) lose(data.failed);
+        else channel.receive(data);
+      };
+      worker.onerror = (event) => lose(event.message ?? "the worker broke");
+      this.#worker = worker;
+      this.#channel = channel;
+    });
+    this.ready.catch(() => {});
+  }
+
+  /**
+   * The engine's answer; rejected with EngineRefused (the request was wrong) or EngineLost (ask again after `restart`).
+   * @param {{do: string, [field: string]: unknown}} request
+   * @returns {Promise<any>}
+   */
+  ask(request) {
+    return this.#channel.ask(request);
+  }
+
+  /** End the worker; whoever waits for an answer is told. */
+  stop(error = new EngineLost("stopped")) {
+    this.#worker.terminate();
+    this.#channel.close(error);
+  }
+
+  /** A new worker in place of the old one; the game has to be opened again. */
+  restart() {
+    this.stop();
+    this.#start();
+  }
+}
+
+/** Prepare the next visit once the page is idle: a second worker makes the snapshot and ends. */
+export function prepareNextVisit() {
+  const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
+  setTimeout(() => {
+    idle(() => {
+      const worker = new Worker(WORKER, { type: "module", name: "snapshot" });
+      worker.onmessage = worker.onerror = () => worker.terminate();
+    });
+  }, QUIET);
+}
