@@ -1,7 +1,7 @@
 """Runs inside Pyodide at build time: writes the trimmed standard library and the engine as byte code.
 
-Kept are the modules that are loaded once Pyodide has started and everything is imported that the engine names
-anywhere, and the few of `LATE` that the standard library imports only at a certain moment.
+Kept are the modules that are loaded once Pyodide has started, every game has begun, and everything is imported
+that the engine names anywhere; and the few of `LATE` that the standard library imports only at a certain moment.
 """
 
 import ast
@@ -9,6 +9,7 @@ import base64
 import hashlib
 import importlib
 import importlib.util
+import json
 import marshal
 import sys
 import zipfile
@@ -25,8 +26,6 @@ LATE = (
     "linecache",
     "tokenize",
     "_strptime",
-    "importlib.resources",
-    "importlib.resources.readers",
 )
 """What error reports, text decoding and resources import while they run."""
 NOT_IN_BROWSER = ("sacbe.cli", "sacbe.adapters", "sacbe.bots.arena", "sacbe.__main__")
@@ -42,6 +41,7 @@ def compile_all(wheel: str) -> list[str]:
         engine = {n: archive.read(n) for n in archive.namelist() if not in_terminal_only(n)}
     for name in sorted(imported(engine) | set(LATE)):
         importlib.import_module(name)
+    begin_every_game(wheel)
     with zipfile.ZipFile(STDLIB) as archive:
         stdlib = {n: archive.read(n) for n in archive.namelist() if wanted(n)}
     return [
@@ -49,6 +49,17 @@ def compile_all(wheel: str) -> list[str]:
         write("python_stdlib.zip", compiled(stdlib, optimize=2)),
         write(compiled_name(Path(wheel).name), recorded(compiled(engine, optimize=0))),
     ]
+
+
+def begin_every_game(wheel: str) -> None:
+    """Load the engine as the browser does, with its data files."""
+    sys.path.insert(0, wheel)
+    bridge = importlib.import_module("sacbe.bridge")
+    for name in importlib.import_module("sacbe.games").CODES:
+        bridge.call(json.dumps({"do": "texts", "name": name}))
+        reply = json.loads(bridge.call(json.dumps({"do": "new", "name": name, "options": {}})))
+        if "ok" not in reply:
+            raise RuntimeError(f"{name} does not begin: {reply}")
 
 
 def module_name(path: str) -> str:

@@ -25,6 +25,7 @@ const ENGINE = "/lib/sacbe.whl";
 const FIRST = "import sacbe.bridge, sacbe.tikal";
 const EVERYTHING = "import sacbe.bridge, sacbe.games\nfor name in sacbe.games.CODES: sacbe.games.game(name)";
 
+const plainFetch = self.fetch.bind(self);
 /** @param {string} file beside this module */
 const address = (file) => new URL(file, import.meta.url).href;
 /** Where the lock file lies, and where its names count from. */
@@ -51,7 +52,7 @@ async function bootFromSnapshot(runtime) {
   const snapshot = await readSnapshot(runtime.key);
   if (!snapshot) return null;
   try {
-    const pyodide = await start(runtime, fetch, { _loadSnapshot: snapshot });
+    const pyodide = await start(runtime, plainFetch, { _loadSnapshot: snapshot });
     return { call: door(pyodide), from: "snapshot" };
   } catch {
     await deleteSnapshots();
@@ -68,6 +69,7 @@ async function bootFromSnapshot(runtime) {
 export async function bootFromFiles(runtime, onProgress) {
   const { wasm, stdlib, engine } = runtime;
   const download = new Download(
+    plainFetch,
     new Map([
       [address(wasm.file), { bytes: wasm.bytes }],
       [address(stdlib.file), stdlib],
@@ -85,7 +87,7 @@ export async function bootFromFiles(runtime, onProgress) {
  * @param {Runtime} runtime
  */
 export async function makeSnapshot(runtime) {
-  const pyodide = await start(runtime, fetch, { _makeSnapshot: true });
+  const pyodide = await start(runtime, plainFetch, { _makeSnapshot: true });
   pyodide.runPython(EVERYTHING);
   return writeSnapshot(runtime.key, pyodide.makeMemorySnapshot());
 }
@@ -99,7 +101,6 @@ export async function makeSnapshot(runtime) {
  */
 async function start(runtime, fetchFile, snapshotOptions) {
   const engine = fetchFile(engineAddress(runtime)).then((r) => r.arrayBuffer());
-  const unwrapped = self.fetch;
   self.fetch = fetchFile; // Pyodide takes no `fetch` of ours in any other way.
   try {
     return await loadPyodide({
@@ -112,7 +113,7 @@ async function start(runtime, fetchFile, snapshotOptions) {
       ...snapshotOptions,
     });
   } finally {
-    self.fetch = unwrapped;
+    self.fetch = plainFetch;
   }
 }
 

@@ -9,16 +9,20 @@
 export class Download {
   #done = 0;
   #total = 0;
+  /** @type {typeof fetch} */
+  #fetch;
   #files;
   #onProgress;
   /** @type {(error: Error) => void} */
   #fail = () => {};
 
   /**
+   * @param {typeof fetch} fetchPlainly
    * @param {Map<string, Expected>} files by address
    * @param {OnProgress} onProgress
    */
-  constructor(files, onProgress) {
+  constructor(fetchPlainly, files, onProgress) {
+    this.#fetch = fetchPlainly;
     this.#files = files;
     this.#onProgress = onProgress;
     for (const { bytes } of files.values()) this.#total += bytes;
@@ -34,9 +38,9 @@ export class Download {
   fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const expected = this.#files.get(url);
-    if (!expected) return fetch(input, init);
+    if (!expected) return this.#fetch(input, init);
     try {
-      const response = await fetch(input, { ...init, integrity: expected.integrity });
+      const response = await this.#fetch(input, { ...init, integrity: expected.integrity });
       if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);
       const { status, headers } = response;
       // Rebuilt and not cloned: a clone would keep the whole body in memory until both are read.
