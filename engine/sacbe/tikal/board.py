@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.tikal.actions import MOVE_L, MOVE_W
 from sacbe.tikal.components import (
-    ADJACENT,
     BASE_CAMP,
     CELL_COUNT,
     COST_PER_STONE,
@@ -31,20 +31,38 @@ class Step(NamedTuple):
     leader: Action
 
 
+class Access(NamedTuple):
+    """What an empty cell on the frontier touches (TIK-5.2)."""
+
+    sides: int
+    """Bits of its sides that face an explored hex which is no volcano."""
+    stony: bool
+    """Whether such a hex has a stone towards it, so that any rotation gives access."""
+
+
+_NOTHING: Final = Access(0, False)
+
+
 class Board:
     """What lies where; it changes only when a tile is laid, so states share it."""
 
-    __slots__ = ("_hash", "camp_sites", "rotations", "steps", "tiles")
+    __slots__ = ("_hash", "camp_sites", "frontier", "rotations", "steps", "tiles")
 
     def __init__(
-        self, tiles: tuple[int, ...], rotations: tuple[int, ...], steps: tuple[tuple[Step, ...], ...] = ()
+        self,
+        tiles: tuple[int, ...],
+        rotations: tuple[int, ...],
+        steps: tuple[tuple[Step, ...], ...],
+        frontier: dict[int, Access],
     ) -> None:
-        """`steps` may be handed over by a caller who knows them; they follow from the rest."""
+        """Use `board_of`, which knows what follows from `tiles` and `rotations`, or `with_tile`."""
         self.tiles = tiles
         """By cell: a tile, or EMPTY."""
         self.rotations = rotations
-        self.steps = steps or tuple(_steps(tiles, rotations, cell) for cell in range(CELL_COUNT))
+        self.steps = steps
         """By cell: the open borders in direction order."""
+        self.frontier = frontier
+        """The empty cells with at least one explored neighbour (TIK-5.1), sorted."""
         self.camp_sites = tuple(
             cell for cell, tile in enumerate(tiles) if tile != EMPTY and TILES[tile].kind in ("jungle", "treasure")
         )
@@ -70,30 +88,27 @@ class Board:
         """This board with one more tile."""
         tiles = (*self.tiles[:cell], tile, *self.tiles[cell + 1 :])
         rotations = (*self.rotations[:cell], rotation, *self.rotations[cell + 1 :])
-        steps = list(self.steps)
-        for near in (cell, *ADJACENT[cell]):
-            steps[near] = _steps(tiles, rotations, near)
-        return Board(tiles, rotations, tuple(steps))
-
-    def frontier(self) -> tuple[int, ...]:
-        """The empty cells with at least one explored neighbour (TIK-5.1)."""
-        tiles = self.tiles
-        return tuple(
-            cell for cell, tile in enumerate(tiles) if tile == EMPTY and any(tiles[n] != EMPTY for n in ADJACENT[cell])
-        )
+        steps, frontier = list(self.steps), dict(self.frontier)
+        frontier.pop(cell, None)
+        passable = TILES[tile].kind != "volcano"
+        for side, near in enumerate(NEIGHBOURS[cell]):
+            if near < 0:
+                continue
+            if tiles[near] != EMPTY:
+                steps[near] = _steps(tiles, rotations, near)
+                continue
+            known = frontier.get(near, _NOTHING)
+            if passable:
+                stony = known.stony or ROTATED[tile][rotation][side] > 0
+                known = Access(known.sides | 1 << OPPOSITE[side], stony)
+            frontier[near] = known
+        steps[cell] = _steps(tiles, rotations, cell)
+        return Board(tiles, rotations, tuple(steps), dict(sorted(frontier.items())))
 
     def rotations_for(self, tile: int, cell: int) -> tuple[int, ...]:
         """The rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
-        if TILES[tile].kind == "volcano":
-            return (0,)
-        facing = [
-            (side, _stones(self.tiles, self.rotations, n, OPPOSITE[side]))
-            for side, n in enumerate(NEIGHBOURS[cell])
-            if n >= 0 and self.tiles[n] != EMPTY and TILES[self.tiles[n]].kind != "volcano"
-        ]
-        if any(stones for _, stones in facing):
-            return ROTATIONS[tile]
-        return tuple(r for r in ROTATIONS[tile] if any(ROTATED[tile][r][side] for side, _ in facing))
+        sides, stony = self.frontier[cell]
+        return ROTATIONS[tile] if stony and sides else FACING[tile][sides]
 
     def reachable(self) -> set[int]:
         """The cells that can be reached on foot from the base camp (TIK-5.7)."""
@@ -124,4 +139,23 @@ def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tup
     return tuple(steps)
 
 
-START_BOARD: Final = Board(tuple(PRINTED.get(cell, EMPTY) for cell in range(CELL_COUNT)), (0,) * CELL_COUNT)
+def _facing(tile: int, sides: int) -> tuple[int, ...]:
+    """The rotations in which the tile itself has a stone on one of `sides`; a volcano needs none."""
+    if TILES[tile].kind == "volcano":
+        return (0,)
+    return tuple(r for r in ROTATIONS[tile] if any(sides >> side & 1 and n for side, n in enumerate(ROTATED[tile][r])))
+
+
+FACING: Final = tuple(tuple(_facing(tile, sides) for sides in range(64)) for tile in range(len(TILES)))
+"""By tile and bits of sides: how it may lie if the stones must be its own."""
+
+
+def board_of(laid: Mapping[int, tuple[int, int]]) -> Board:
+    """The board on which just these cells hold a tile in a rotation."""
+    board = Board((EMPTY,) * CELL_COUNT, (0,) * CELL_COUNT, ((),) * CELL_COUNT, {})
+    for cell, (tile, rotation) in laid.items():
+        board = board.with_tile(tile, cell, rotation)
+    return board
+
+
+START_BOARD: Final = board_of({cell: (tile, 0) for cell, tile in PRINTED.items()})

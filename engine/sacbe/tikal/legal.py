@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
@@ -32,7 +31,7 @@ def legal(table: Table) -> tuple[Action, ...]:
     if phase == ACT:
         return _turn(table)
     if phase == PLACE:
-        return tuple(_places(table)) or (a.DISCARD,)
+        return _places(table) or (a.DISCARD,)
     if phase == BID:
         lowest = max(OPENING_BID, table.market.high + 1)
         return (a.PASS, *(a.bid(k) for k in range(lowest, table.scores[table.seat] + 1)))
@@ -51,11 +50,10 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
     return ()
 
 
-def _places(table: Table) -> Iterator[Action]:
+def _places(table: Table) -> tuple[Action, ...]:
     """Where and how the tile in hand may be laid (TIK-5)."""
-    for cell in table.board.frontier():
-        for rotation in table.board.rotations_for(table.hand, cell):
-            yield a.PLACE[cell][rotation]
+    board, tile = table.board, table.hand
+    return tuple(a.PLACE[cell][r] for cell in board.frontier for r in board.rotations_for(tile, cell))
 
 
 def _turn(table: Table) -> tuple[Action, ...]:
@@ -93,7 +91,7 @@ def _turn(table: Table) -> tuple[Action, ...]:
         _add_work(table, cells, found)
     if ap >= CAMP and camps_left(table, seat):
         tokens, taken = table.tokens, table.camps
-        found += [a.CAMP[cell] for cell in table.board.camp_sites if not tokens[cell] and not taken[cell]]
+        found += [a.CAMP[cell] for cell in table.board.camp_sites if not (tokens[cell] or taken[cell])]
     if ap >= GUARD and table.guards.count(seat + 1) < GUARDS:
         for cell in cells:
             if table.values[cell] and not table.guards[cell] and dominator(table, cell) == seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sacbe.core.action import Action
+from sacbe.core.action import Action, Word
 from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
 from sacbe.tikal import auction
@@ -26,19 +26,20 @@ from sacbe.tikal.table import (
 )
 
 Told = list[Event]
+SEATS = tuple(f"P{seat + 1}" for seat in range(4))
 
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """The table after a legal action, and what happened."""
     told: Told = []
-    table = _PLAY[action.verb](table, action, told)
+    table = _PLAY[action[0]](table, action, told)
     if table.phase == ACT and table.ap == 0:
         table = _end_turn(table, told)
     return table, tuple(told)
 
 
 def _tell(told: Told, key: str, rule: str, table: Table, **params: Any) -> None:
-    told.append(Event(key, rule, {"seat": seat_name(table.seat), **params}))
+    told.append(Event(key, rule, {"seat": SEATS[table.seat], **params}))
 
 
 # --- tiles
@@ -120,7 +121,10 @@ def _hop(table: Table, action: Action, told: Told) -> Table:
 def _move(table: Table, action: Action, told: Told) -> Table:
     """TIK-7.3."""
     start, to = PATH[action[2]]
-    cost = next(step.cost for step in table.board.steps[start] if step.to == to)
+    cost = 0
+    for step in table.board.steps[start]:
+        if step[1] == to:
+            cost = step[0]
     _tell(told, "moved", "TIK-7.3", table, piece=action[1], start=CELLS[start], cell=CELLS[to], cost=cost)
     return _shift(table, action[1] == "L", start, to, cost)
 
@@ -272,7 +276,7 @@ def _pass(table: Table, action: Action, told: Told) -> Table:
     return auction.pass_on(table, told)
 
 
-_PLAY: dict[str, Callable[[Table, Action, Told], Table]] = {
+_PLAY: dict[Word, Callable[[Table, Action, Told], Table]] = {
     "draw": _draw,
     "choose": _choose,
     "place": _place,

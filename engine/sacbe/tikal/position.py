@@ -12,7 +12,7 @@ from typing import Any
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
 from sacbe.core.reading import Reader
-from sacbe.tikal.board import EMPTY, START_BOARD, Board
+from sacbe.tikal.board import EMPTY, Board, board_of
 from sacbe.tikal.components import (
     CELL,
     CELL_COUNT,
@@ -103,18 +103,18 @@ def _read_board(reader: Reader, table: Table, seats: list[str]) -> Table:
 
 def _read_tiles(reader: Reader) -> Board:
     """The explored board."""
-    tiles, rotations = list(START_BOARD.tiles), list(START_BOARD.rotations)
+    board = {cell: (tile, 0) for cell, tile in PRINTED.items()}
     for text in reader.words("tiles"):
         laid = _LAID.fullmatch(text)
         if laid is None or laid[2] not in TILE:
             raise BadPosition(f"tiles: {text[:40]!r} should look like 'a3=A4/3': cell, tile and rotation")
         cell, tile = CELL[laid[1]], TILE[laid[2]]
-        if tiles[cell] != EMPTY:
-            raise BadPosition(f"tiles: {laid[1]} holds {TILES[tiles[cell]].name} already")
-        if tile in tiles:
+        if cell in board:
+            raise BadPosition(f"tiles: {laid[1]} holds {TILES[board[cell][0]].name} already")
+        if tile in (each for each, _ in board.values()):
             raise BadPosition(f"tiles: {laid[2]} is laid twice")
-        tiles[cell], rotations[cell] = tile, int(laid[3])
-    return Board(tuple(tiles), tuple(rotations))
+        board[cell] = tile, int(laid[3])
+    return board_of(board)
 
 
 def _explored(cells: Mapping[str, int], name: str, where: str) -> int:

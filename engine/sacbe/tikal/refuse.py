@@ -90,7 +90,7 @@ def _place(table: Table, action: Action) -> Refusal:
     board, tile = table.board, table.hand
     if board.tiles[cell] != EMPTY:
         return no("TIK-5.1", "cell_taken", cell=CELLS[cell])
-    if cell not in board.frontier():
+    if cell not in board.frontier:
         return no("TIK-5.1", "no_explored_neighbour", cell=CELLS[cell])
     if TILES[tile].kind == "volcano":
         return no("TIK-5.3", "volcano_not_turned")
