@@ -19,6 +19,7 @@ from sacbe.bots.contract import Plan
 from sacbe.core.contract import CHANCE, Json, draw, seat_name
 from sacbe.core.errors import IllegalAction, SacbeError
 from sacbe.core.events import Event, Refusal
+from sacbe.core.reading import read_json
 from sacbe.core.record import Entry, Record
 from sacbe.games import CODES, game
 from sacbe.links import from_link, to_link
@@ -289,10 +290,7 @@ def _dispatch(session: Session, text: str) -> Json:
     """Read a request strictly and have it answered."""
     if len(text) > LONGEST:
         raise BadRequest(f"a request has at most {LONGEST} characters, this has {len(text)}")
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRequest("a request is one JSON object") from None
+    fields = read_json(text, BadRequest)
     if not isinstance(fields, dict) or not isinstance(fields.get("do"), str):
         raise BadRequest("a request is a JSON object with 'do' and the fields of that request")
     name = fields.pop("do")

@@ -103,6 +103,12 @@ def test_a_position_bomb_is_refused() -> None:
         from_link(_sealed(bytes([1, 1, 1, 1]) + size + bomb + b"\0"))
 
 
+def test_a_deeply_nested_position_is_refused() -> None:
+    deep = zlib.compress(b"[" * 20_000 + b"]" * 20_000, 9, -15)
+    with pytest.raises(BadLink, match="nested"):
+        from_link(_sealed(bytes([1, 1, 1, 1, len(deep)]) + deep + b"\0"))
+
+
 def test_an_impossible_position_in_a_link_is_refused() -> None:
     text = zlib.compress(b'{"players":2,"camps":{"a4":"P1"}}', 9, -15)
     with pytest.raises(BadLink, match="no camp site"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tomllib
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from sacbe.cli.options import add_game, read_options
 from sacbe.core.errors import BadPosition
 from sacbe.core.link import to_link
+from sacbe.core.reading import read_json
 from sacbe.core.record import Record
 from sacbe.games import game
 
@@ -47,8 +47,8 @@ def _read(path: Path) -> dict[str, Any]:
     """The position in a file: the whole file, or its [position] table."""
     text = path.read_text(encoding="utf-8")
     try:
-        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        data = read_json(text, BadPosition) if path.suffix == ".json" else tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadPosition(f"{path} cannot be read: {error}") from None
     position = data.get("position", data) if isinstance(data, dict) else data
     if not isinstance(position, dict):

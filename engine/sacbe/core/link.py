@@ -22,6 +22,7 @@ from sacbe.core.action import Action
 from sacbe.core.contract import Game, State
 from sacbe.core.errors import BadLink, BadPosition, UnknownGame
 from sacbe.core.radix import Digits, pack, varint
+from sacbe.core.reading import read_json
 from sacbe.core.record import Record
 
 FORMAT = 1
@@ -137,8 +138,8 @@ def _expand(packed: bytes, game: Game) -> State:
         text = inflate.decompress(packed, _POSITION_MAX)
         if inflate.unconsumed_tail or not inflate.eof:
             raise BadLink(f"the position in this link is longer than {_POSITION_MAX} bytes or cut off")
-        data = json.loads(text)
-    except (zlib.error, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        data = read_json(text.decode(), BadLink)
+    except (zlib.error, UnicodeDecodeError):
         raise BadLink("the position in this link is damaged") from None
     if not isinstance(data, dict):
         raise BadLink("the position in this link is not a table")

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
 from sacbe.core.errors import SacbeError
+
+DEEPEST = 40
+"""How deep data may be nested; ours is nested five deep at most."""
+
+
+def read_json(text: str, error: type[SacbeError]) -> Any:
+    """The plain data that a JSON text from outside spells.
+
+    Brackets are counted first: deep nesting overflows the stack of a browser's Python before it raises anything.
+    """
+    depth = 0
+    for character in text:
+        if character in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise error(f"the data is nested more than {DEEPEST} deep")
+        elif character in "]}":
+            depth -= 1
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as reason:
+        raise error(f"this is not JSON: {reason}") from None
 
 
 class Reader:

@@ -1,0 +1,68 @@
+"""Runs all tests: `python3 scripts/test.py`, or a part: `python3 scripts/test.py engine` (or `site`).
+
+Makes `.venv` and installs what is needed. Every part runs even if an earlier one failed; the exit code says whether all passed.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import setup_env
+
+GROUPS = ("test", "adapters", "site", "browser")
+
+
+def main() -> int:
+    """0 if everything passed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("part", nargs="?", choices=["engine", "site", "all"], default="all", help="default: all")
+    part = parser.parse_args().part
+    setup_env.prepare(*GROUPS)
+    failed = [name for name, check in _checks(part) if not _passes(name, check)]
+    print(f"\n{'failed: ' + ', '.join(failed) if failed else 'everything passed'}", flush=True)
+    return 1 if failed else 0
+
+
+def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
+    """What is to be run, by name."""
+    engine: list[tuple[str, Callable[[], int]]] = [
+        ("style of the code", lambda: _python("-m", "ruff", "check", ".")),
+        ("format of the code", lambda: _python("-m", "ruff", "format", "--check", "-q", ".")),
+        ("types of the engine", lambda: _python("-m", "mypy")),
+        ("engine in CPython", lambda: _python("-m", "pytest", "tests/engine", "tests/adapters", "-n", "2")),
+        ("engine in Pyodide", _pyodide),
+    ]
+    site: list[tuple[str, Callable[[], int]]] = [
+        ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
+        ("site in the browser", lambda: _python("-m", "pytest", "tests/site")),
+    ]
+    return (engine if part in ("engine", "all") else []) + (site if part in ("site", "all") else [])
+
+
+def _passes(name: str, check: Callable[[], int]) -> bool:
+    """Run one check and say how it went."""
+    print(f"\n== {name}", flush=True)
+    begun = time.monotonic()
+    code = check()
+    print(f"== {name}: {'passed' if code == 0 else 'FAILED'} in {time.monotonic() - begun:.0f} s", flush=True)
+    return code == 0
+
+
+def _python(*arguments: str) -> int:
+    return _run([sys.executable, *arguments])
+
+
+def _run(command: list[str]) -> int:
+    return subprocess.run(command, cwd=setup_env.ROOT, check=False).returncode
+
+
+def _pyodide() -> int:
+    import pyodide_suite
+
+    return pyodide_suite.run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
