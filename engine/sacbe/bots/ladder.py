@@ -42,6 +42,12 @@ def tell(game: Game, reason: Reason) -> str:
     return sentence
 
 
+def texts(game: Game) -> str:
+    """The sentences of the game's computer players as Fluent source; nothing if they give no reasons."""
+    room = _room(game)
+    return room.TEXTS.source if room else ""
+
+
 def _ladder(game: Game) -> tuple[Bot, ...]:
     room = _room(game)
     return (Uniform(), *(room.LADDER if room else ()))

@@ -11,7 +11,7 @@ from importlib import import_module
 from sacbe import __version__
 from sacbe.core.errors import SacbeError
 
-COMMANDS = ("check", "fuzz", "show", "play", "link", "bench")
+COMMANDS = ("check", "fuzz", "show", "play", "link", "arena", "bench")
 """Each is a module of this room with `add(subparsers)`; its `run(args)` returns the exit code."""
 
 

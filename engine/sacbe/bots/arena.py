@@ -1,0 +1,255 @@
+"""The arena: many games between computer players, with rotated seats, counted with their uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from sacbe.bots.contract import Bot, Player
+from sacbe.bots.ladder import bot
+from sacbe.core.contract import CHANCE, Json, draw
+from sacbe.core.errors import SacbeError
+from sacbe.games import game
+
+_Z95: Final = 1.959964
+"""The normal quantile of a two-sided 95 % interval."""
+
+
+class BadMatch(SacbeError):
+    """A match that cannot be played as asked."""
+
+
+class Match(NamedTuple):
+    """One game to be played; it is all a worker process needs to know."""
+
+    game: str
+    options: Mapping[str, Any]
+    lineup: tuple[Bot, ...]
+    """By seat."""
+    seed: int
+    budget: float | None
+    """Seconds per turn; None leaves it to each bot."""
+
+
+class Result(NamedTuple):
+    """How one game went, by seat."""
+
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turns: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Time spent thinking in all turns."""
+    longest: tuple[float, ...]
+    """Time spent thinking in the slowest turn."""
+    illegal: tuple[int, ...]
+    """Actions the rules refused; each was replaced by the first legal one."""
+
+
+def play_match(match: Match) -> Result:
+    """Play one game to the end."""
+    rng = Random(match.seed)  # noqa: S311 (games, not secrets)
+    state = game(match.game).start(**match.options)
+    players = [Player(each, match.budget) for each in match.lineup]
+    turns, illegal = [0] * state.players, [0] * state.players
+    total, slowest = [0.0] * state.players, [0.0] * state.players
+    spent, last = 0.0, None
+    while (mover := state.mover) is not None:
+        if mover == CHANCE:
+            state = state.play(draw(state, rng))
+            for player in players:
+                player.interrupt()
+            continue
+        if mover != last:
+            last, spent = mover, 0.0
+            turns[mover] += 1
+            players[mover].begin_turn()
+        began = perf_counter()
+        action = players[mover].act(state.observe(mover), rng)
+        took = perf_counter() - began
+        spent += took
+        total[mover] += took
+        slowest[mover] = max(slowest[mover], spent)
+        if state.why_not(action) is not None:
+            illegal[mover] += 1
+            action = state.legal()[0]
+            players[mover].interrupt()
+        state = state.play(action)
+    names = tuple(each.name for each in match.lineup)
+    return Result(names, state.scores, state.winners, tuple(turns), tuple(total), tuple(slowest), tuple(illegal))
+
+
+def matches(
+    name: str,
+    entrants: Sequence[Bot],
+    games: int,
+    seed: int,
+    budget: float | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> list[Match]:
+    """`games` games in which the entrants change seats from game to game, so that all sit everywhere equally often."""
+    asked = dict(options or {})
+    if asked.setdefault("players", len(entrants)) != len(entrants):
+        raise BadMatch(f"{len(entrants)} bots cannot fill {asked['players']} seats")
+    checked = game(name).check_options(asked)
+    turned = [
+        tuple(entrants[(k + seat) % len(entrants)] for seat in range(len(entrants))) for k in range(len(entrants))
+    ]
+    return [Match(name, checked, turned[k % len(entrants)], seed * 1_000_003 + k, budget) for k in range(games)]
+
+
+def entrants(name: str, levels: Iterable[str]) -> list[Bot]:
+    """The computer players of a game with these names."""
+    return [bot(game(name), level) for level in levels]
+
+
+class Standing(NamedTuple):
+    """What one kind of entrant achieved over all its seats."""
+
+    name: str
+    seats: int
+    """How many seats of a game it filled, over all games."""
+    games: int
+    wins: float
+    """A shared victory counts for each winner by its part."""
+    score: float
+    """Mean final score."""
+    turn: float
+    """Mean seconds per turn."""
+    slowest: float
+    """Seconds of the slowest turn."""
+    illegal: int
+
+    @property
+    def rate(self) -> float:
+        """The part of all games won by one of its seats."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the win rate."""
+        return wilson(self.wins, self.games)
+
+
+class Table(NamedTuple):
+    """The outcome of an arena."""
+
+    games: int
+    standings: tuple[Standing, ...]
+    by_place: tuple[float, ...]
+    """Mean score of the first, the second and so on of each game."""
+
+    def as_json(self) -> dict[str, Json]:
+        """The outcome as plain data."""
+        return {
+            "games": self.games,
+            "score_by_place": [round(score, 2) for score in self.by_place],
+            "bots": {
+                each.name: {
+                    "games": each.games,
+                    "seats": each.seats,
+                    "wins": round(each.wins, 3),
+                    "rate": round(each.rate, 4),
+                    "interval": [round(bound, 4) for bound in each.interval],
+                    "mean_score": round(each.score, 2),
+                    "turn_ms": round(each.turn * 1000, 1),
+                    "slowest_turn_ms": round(each.slowest * 1000, 1),
+                    "illegal": each.illegal,
+                }
+                for each in self.standings
+            },
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a rate; it behaves near 0 and 1, where the usual one does not."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, _Z95**2
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = _Z95 / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(results: Sequence[Result]) -> Table:
+    """Count what happened."""
+    places = zip(*(sorted(result.scores, reverse=True) for result in results), strict=True)
+    names = list(dict.fromkeys(name for result in results for name in sorted(result.names)))
+    return Table(
+        len(results),
+        tuple(_standing(name, results) for name in names),
+        tuple(sum(scores) / len(scores) for scores in places),
+    )
+
+
+def _standing(name: str, results: Sequence[Result]) -> Standing:
+    """What the entrants of one name did."""
+    held = [(result, seat) for result in results for seat, each in enumerate(result.names) if each == name]
+    turns = sum(result.turns[seat] for result, seat in held)
+    return Standing(
+        name=name,
+        seats=len(held),
+        games=len({id(result) for result, _ in held}),
+        wins=sum(1 / len(result.winners) for result, seat in held if seat in result.winners),
+        score=sum(result.scores[seat] for result, seat in held) / len(held),
+        turn=sum(result.seconds[seat] for result, seat in held) / max(1, turns),
+        slowest=max(result.longest[seat] for result, seat in held),
+        illegal=sum(result.illegal[seat] for result, seat in held),
+    )
+
+
+@contextmanager
+def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor | None]:
+    """Where games are played: here (None), in `jobs` processes, or on a Dask cluster.
+
+    `cluster` is "dask" for a cluster of `jobs` processes on this machine, or "dask:ADDRESS" for the scheduler of
+    a cluster that runs already on any number of machines.
+    """
+    if cluster:
+        with _dask(jobs, cluster) as pool:
+            yield pool
+    elif jobs > 1:
+        with ProcessPoolExecutor(jobs) as processes:
+            yield processes
+    else:
+        yield None
+
+
+@contextmanager
+def _dask(jobs: int, cluster: str) -> Iterator[Executor]:
+    """The `concurrent.futures` face of Dask distributed."""
+    kind, _, address = cluster.partition(":")
+    if kind != "dask":
+        raise BadMatch(f"there is no cluster {cluster[:40]!r}; it can be dask or dask:ADDRESS")
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise BadMatch("a Dask cluster needs the package distributed: pip install sacbe[dask]") from None
+    if address:
+        with Client(address, timeout="10s") as client, client.get_executor(pure=False) as pool:
+            yield pool
+        return
+    with (
+        LocalCluster(n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None) as local,
+        Client(local) as client,
+        client.get_executor(pure=False) as pool,
+    ):
+        yield pool
+
+
+def run(
+    planned: Sequence[Match], pool: Executor | None = None, watch: Callable[[Result], None] | None = None
+) -> list[Result]:
+    """The results of all matches, in their order; `watch` hears of each as soon as it is due."""
+    played = map(play_match, planned) if pool is None else pool.map(play_match, planned)
+    results: list[Result] = []
+    for result in played:
+        results.append(result)
+        if watch:
+            watch(result)
+    return results

@@ -1,0 +1,60 @@
+"""Auctions: what each tile of the display is worth to a seat, which one to choose and what to bid (TIK-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sacbe.bots.contract import Plan, Reason
+from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.search import Search
+from sacbe.bots.tikal.weights import Weights
+from sacbe.tikal.actions import CHOOSE as CHOICES
+from sacbe.tikal.actions import PASS, bid
+from sacbe.tikal.components import OPENING_BID, TILES
+from sacbe.tikal.play import play
+from sacbe.tikal.table import BID, CHOOSE, Market, Table
+
+
+def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Iterator[Plan]:
+    """Plans for a seat that has to bid or to choose a tile."""
+    if table.phase == CHOOSE and len(table.market.display) == 1:
+        yield _choice(table, {table.market.display[0]: 0.0})
+        return
+    yield Plan((PASS if table.phase == BID else CHOICES[min(table.market.display)],))
+    worths: dict[int, float] = {}
+    for tile in table.market.display:
+        for worth in tile_worth(weights, table, seat, tile, rng):
+            worths[tile] = worth
+            yield _choice(table, worths) if table.phase == CHOOSE else Plan((PASS,))
+    yield _choice(table, worths) if table.phase == CHOOSE else _offer(weights, table, seat, worths)
+
+
+def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:
+    """How well the seat would stand with the next turn and `tile`, laid where it likes best, better and better."""
+    market = Market(table.market.display, table.market.face_up)
+    taken = play(table._replace(phase=CHOOSE, seat=seat, market=market), CHOICES[tile])[0]
+    for node in Search(Judge(weights, taken, seat), taken, rng).passes(0):
+        yield node.value
+
+
+def _choice(table: Table, worths: dict[int, float]) -> Plan:
+    """Take the tile worth most."""
+    best = max(worths, key=lambda tile: (worths[tile], -tile))
+    ahead = worths[best] - max((worth for tile, worth in worths.items() if tile != best), default=worths[best])
+    params = {"tile": TILES[best].name, "kind": TILES[best].kind, "value": TILES[best].value}
+    return Plan((CHOICES[best],), worths[best], (Reason("chooses", params, ("TIK-11.8",), ahead),))
+
+
+def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) -> Plan:
+    """Bid as little as possible, but not more than a part of what the first choice is worth above the rest."""
+    best = max(worths, key=lambda tile: (worths[tile], -tile))
+    rest = [worth for tile, worth in worths.items() if tile != best]
+    ahead = worths[best] - sum(rest) / len(rest)
+    limit = min(int(ahead * weights.bid_share), weights.bid_most, table.scores[seat])
+    lowest = max(OPENING_BID, table.market.high + 1)
+    params = {"tile": TILES[best].name, "kind": TILES[best].kind, "value": TILES[best].value, "points": max(0, limit)}
+    if lowest <= limit:
+        return Plan((bid(lowest),), worths[best], (Reason("bids", params, ("TIK-11.6",), ahead),))
+    key = "passes_bid" if table.market.high else "passes_opening"
+    return Plan((PASS,), worths[best], (Reason(key, params, ("TIK-11.6", "TIK-11.7"), ahead),))

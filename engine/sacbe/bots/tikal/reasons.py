@@ -1,0 +1,104 @@
+"""Why a turn is planned as it is, as data: the goals it reaches, the weightiest first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from sacbe.bots.contract import Reason
+from sacbe.bots.tikal.horizon import dig_points
+from sacbe.core.action import Action
+from sacbe.core.contract import seat_name
+from sacbe.tikal.components import CELL, CELLS, TILES
+from sacbe.tikal.scoring import points, strength, temple_owner, treasure_points
+from sacbe.tikal.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from sacbe.bots.tikal.evaluate import Judge
+    from sacbe.bots.tikal.search import Node
+
+_MOST: Final = 5
+"""More reasons than this are no explanation."""
+
+
+def reasons(judge: Judge, table: Table, node: Node) -> tuple[Reason, ...]:
+    """What the turn that leads from `table` to `node` is good for."""
+    found = [
+        *_tile(table, node.actions),
+        *_temples(judge, table, node.table),
+        *_treasures(judge, table, node),
+        *_camps(node.actions),
+    ]
+    if judge.scored_now:
+        gained = points(node.table, judge.seat).total
+        found.append(Reason("scores", {"points": gained}, ("TIK-9.2", "TIK-9.3"), gained))
+    return tuple(sorted(found, key=lambda reason: -reason.points)[:_MOST])
+
+
+def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """Where the new tile goes."""
+    if actions and actions[0].verb == "place":
+        cell = str(actions[0][1]).split("/")[0]
+        tile = TILES[table.hand]
+        yield Reason("lays", {"tile": tile.name, "kind": tile.kind, "cell": cell}, ("TIK-5.1",))
+
+
+def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
+    """What changes at temples: won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
+    seat = judge.seat
+    for cell, value in enumerate(after.values):
+        if not value:
+            continue
+        owner, was = temple_owner(after, cell), temple_owner(before, cell)
+        lead = _lead(after, seat, cell)
+        here = {"cell": CELLS[cell], "value": value}
+        levels = value - before.values[cell] if before.values[cell] else value - TILES[after.board.tiles[cell]].value
+        if after.guards[cell] and not before.guards[cell]:
+            rounds = judge.scorings + judge.scored_now
+            yield Reason("guards", {**here, "rounds": rounds}, ("TIK-7.7",), value * rounds)
+        elif owner == seat and was == NOBODY:
+            yield Reason("takes", {**here, "lead": lead}, ("TIK-8.2", "TIK-9.3"), value)
+        elif owner == seat and was != seat:
+            params = {**here, "lead": lead, "other": seat_name(was)}
+            yield Reason("takes_from", params, ("TIK-8.2", "TIK-9.3"), value)
+        elif owner == seat and levels:
+            yield Reason("raises", {**here, "levels": levels}, ("TIK-7.4",), levels)
+        elif owner == seat and lead > _lead(before, seat, cell):
+            yield Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",), value / 4)
+        elif owner == NOBODY and was not in (NOBODY, seat):
+            yield Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",), value / 2)
+
+
+def _lead(table: Table, seat: int, cell: int) -> int:
+    """By how much a seat is stronger on a cell than the strongest other."""
+    others = (strength(table, other, cell) for other in range(table.setup.players) if other != seat)
+    return strength(table, seat, cell) - max(others)
+
+
+def _treasures(judge: Judge, table: Table, node: Node) -> Iterator[Reason]:
+    """Treasures dug up, swapped or come nearer to."""
+    seat = judge.seat
+    rounds = judge.scorings + judge.scored_now
+    digs = Counter(str(action[1]) for action in node.actions if action.verb == "dig")
+    for cell, count in digs.items():
+        expected = count * rounds * dig_points(table, seat)
+        yield Reason(
+            "digs", {"cell": cell, "count": count, "points": round(expected)}, ("TIK-7.5", "TIK-13.2"), expected
+        )
+    if any(action.verb == "swap" for action in node.actions):
+        gain = treasure_points(node.table.treasures[seat]) - treasure_points(table.treasures[seat])
+        taken = next(str(action[3]) for action in node.actions if action.verb == "swap")
+        yield Reason("swaps", {"treasure": taken, "points": gain}, ("TIK-7.6", "TIK-9.3"), gain * rounds)
+    arrived = {str(action[2])[-2:] for action in node.actions if action.verb in ("move", "hop", "enter")}
+    for cell in sorted(arrived - digs.keys()):
+        at = CELL[cell]
+        if node.table.tokens[at] and strength(node.table, seat, at) > 0 == strength(table, seat, at):
+            yield Reason("approaches", {"cell": cell, "tokens": node.table.tokens[at]}, ("TIK-7.5",), 1.0)
+
+
+def _camps(actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """New ways in."""
+    for action in actions:
+        if action.verb == "camp":
+            yield Reason("camps", {"cell": action[1]}, ("TIK-7.8", "TIK-7.1"), 3.0)

@@ -1,0 +1,108 @@
+"""Planning a whole turn: a beam search that can be stopped anywhere and goes on as long as it is let.
+
+Every idea costs action points, so the nodes of a turn can be kept in buckets by the points left. One pass goes
+down the buckets and follows the best node of each that was not followed yet; the next pass widens the beam by one.
+Orders of the same things lead to the same position, which is looked at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from random import Random
+from typing import NamedTuple
+
+from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.ideas import ideas
+from sacbe.core.action import Action
+from sacbe.tikal.actions import DISCARD, SPOT
+from sacbe.tikal.components import TURN_POINTS
+from sacbe.tikal.legal import legal
+from sacbe.tikal.play import play
+from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
+
+
+class Node(NamedTuple):
+    """A position within the turn and how it was reached."""
+
+    table: Table
+    """With one action point more than there is, so that the turn stays open at the end."""
+    luck: float
+    """What the treasures dug on the way are worth on average; which they are is not known yet."""
+    value: float
+    actions: tuple[Action, ...]
+
+    @property
+    def ap(self) -> int:
+        """The action points left."""
+        return self.table.ap - 1
+
+
+class Search:
+    """The search for the best turn from one position."""
+
+    def __init__(self, judge: Judge, table: Table, rng: Random) -> None:
+        self.judge = judge
+        self.best: Node | None = None
+        self._rng = rng
+        self._buckets: list[list[tuple[float, int, Node]]] = [[] for _ in range(TURN_POINTS + 1)]
+        self._seen: set[object] = set()
+        self._root = table
+
+    def passes(self, count: int) -> Iterator[Node]:
+        """The best node so far, after every node that was followed."""
+        for node in self._roots():
+            self._add(node)
+            assert self.best is not None
+            yield self.best
+        for _ in range(count):
+            for bucket in reversed(self._buckets[1:]):
+                if bucket:
+                    self._follow(heappop(bucket)[2])
+                    assert self.best is not None
+                    yield self.best
+            if not any(self._buckets[1:]):
+                return
+
+    def _roots(self) -> Iterator[Node]:
+        """The position itself, or the position after each way to lay the tile."""
+        root = self._root
+        if root.phase != PLACE:
+            yield Node(root._replace(ap=root.ap + 1), 0.0, 0.0, ())
+            return
+        roads = self.judge.sight(root).roads
+        for action in legal(root):
+            table = play(root, action)[0]
+            table = table._replace(ap=table.ap + 1)
+            if action != DISCARD:
+                self.judge.sight(table, roads.with_tile(table.board, SPOT[str(action[1])][0]))
+            yield Node(table, 0.0, 0.0, (action,))
+
+    def _follow(self, node: Node) -> None:
+        """Try every idea in a position."""
+        for idea in ideas(self.judge, node.table, node.ap):
+            table, luck = node.table, node.luck
+            for action in idea:
+                table = play(table, action)[0]
+            if table.phase == REVEAL:
+                luck += self.judge.dig_worth(node.table)
+                table = table._replace(phase=ACT)
+            self._add(Node(table, luck, 0.0, node.actions + idea))
+
+    def _add(self, node: Node) -> None:
+        """Value a node and put it in its bucket, unless the position was there before."""
+        table, seat = node.table, self.judge.seat
+        key = (
+            table.ap, table.board, table.workers[seat], table.leaders[seat], table.values, table.tokens,
+            table.camps, table.guards, table.treasures, tuple(sorted(table.worked)),
+        )  # fmt: skip
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        value = self.judge(table) + node.luck
+        if self.judge.weights.noise:
+            value += self._rng.gauss(0, self.judge.weights.noise)
+        node = node._replace(value=value)
+        if self.best is None or value > self.best.value:
+            self.best = node
+        heappush(self._buckets[node.ap], (-value, len(self._seen), node))

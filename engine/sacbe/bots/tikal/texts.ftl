@@ -1,0 +1,53 @@
+# Why a computer player of Tikal does what it does, in English. Read by the engine (sacbe.core.texts) and the site.
+
+lays = Lays { $kind ->
+        [temple] the temple
+        [jungle] the jungle
+        [treasure] the treasure site
+       *[volcano] the volcano
+    } { $tile } on { $cell }.
+takes = Takes the temple of { $value } at { $cell }, { $lead ->
+        [one] one
+       *[other] { $lead }
+    } ahead.
+takes_from = Takes the temple of { $value } at { $cell } from { $other }, { $lead ->
+        [one] one
+       *[other] { $lead }
+    } ahead.
+raises = Uncovers { $levels ->
+        [one] a level
+       *[other] { $levels } levels
+    } of the own temple at { $cell }, now worth { $value }.
+strengthens = Holds the temple of { $value } at { $cell } more firmly, { $lead ->
+        [one] one
+       *[other] { $lead }
+    } ahead.
+denies = Ties with { $other } at { $cell }, so that the temple of { $value } pays nobody.
+guards = Puts the temple of { $value } at { $cell } under guard: it is safe for { $rounds ->
+        [one] the last scoring
+       *[other] { $rounds } scorings
+    }.
+digs = Digs up { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    } at { $cell }: about { $points } points until the end of the game.
+swaps = Swaps for the { $treasure }: { $points } points more in every scoring.
+approaches = Goes to the treasures at { $cell }.
+camps = Builds a camp on { $cell } to bring pieces in nearby.
+scores = Is scored right after this turn: { $points } points.
+chooses = { $kind ->
+        [temple] Wants the temple of { $value }
+        [jungle] Wants the jungle
+        [treasure] Wants the treasure site
+       *[volcano] Wants the scoring round now
+    }: { $tile }.
+bids = Would pay up to { $points ->
+        [one] one point
+       *[other] { $points } points
+    } to choose { $tile } first.
+passes_bid = Would pay at most { $points ->
+        [0] nothing
+        [one] one point
+       *[other] { $points } points
+    } to choose { $tile } first.
+passes_opening = No tile is worth a bid.

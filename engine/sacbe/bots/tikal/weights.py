@@ -1,0 +1,74 @@
+"""The table of parameters: how each computer player of Tikal sees the game."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth; lengths are in action points, worths in points of the final score."""
+
+    passes: int
+    """How often the search goes through the turn, each time with one more idea per action point left."""
+    noise: float
+    """How wrong it may be about a position, in points (standard deviation)."""
+    rivalry: float
+    """What a point of all opponents together counts against an own one."""
+    spite: float
+    """How much more the strongest opponent counts than the weakest, per point of difference."""
+    keep: float
+    """How much of a majority is left after one more turn of everybody."""
+    growth: float
+    """Levels a temple gains per turn of one player, while there are any."""
+    threat: float
+    """The chance to lose a majority that costs an opponent nothing to take."""
+    threat_range: float
+    """The cost at which that chance has fallen to a third."""
+    hope: float
+    """The chance to win a majority that costs nothing to take."""
+    hope_range: float
+    """The cost at which that chance has fallen to a third."""
+    now_range: float
+    """The same for an opponent who is about to act and to be scored."""
+    typical: float
+    """The value of a temple for which these ranges hold."""
+    greed: float
+    """How much they stretch for a richer temple; 0 is not at all, 1 in proportion."""
+    leaving: float
+    """The extra cost of using a piece that stands on a temple already."""
+    prize: float
+    """What a treasure brings in later scoring rounds, against what it brings in this one: sets grow."""
+    collect: float
+    """How much the kinds already owned promise for treasures still to be found."""
+    site: float
+    """The part of a treasure's worth that an own piece on the site has in hand."""
+    site_range: float
+    """How fast it falls with the distance."""
+    frontier: float
+    """The worth, per turn left, of being able to reach the edge of the explored jungle at once."""
+    frontier_range: float
+    """How fast it falls with the distance."""
+    access: float
+    """The worth, per turn left, of being able to bring a new piece to everything of interest at once."""
+    muster: float
+    """The worth, per turn left, of having workers on the board; each counts less than the one before."""
+    guard_option: float
+    """The worth of a guard not yet placed, per scoring round that will come after the next."""
+    camp_option: float
+    """The worth of a camp not yet built, per turn left."""
+    bid_share: float
+    """The part of what a turn is worth that it is ready to pay in an auction."""
+    bid_most: int
+    """It never bids more."""
+
+
+def load() -> dict[str, Weights]:
+    """The weights of every level, in order of strength."""
+    text = files("sacbe.bots.tikal").joinpath("weights.toml").read_text(encoding="utf-8")
+    data: dict[str, dict[str, Any]] = tomllib.loads(text)
+    common = data.pop("common")
+    return {name: Weights(**{**common, **own}) for name, own in data.items()}

@@ -1,0 +1,76 @@
+"""`sacbe arena`: computer players against each other, with the uncertainty of the result."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from sacbe.bots import arena
+from sacbe.bots.arena import BadMatch, Standing, Table
+from sacbe.cli.options import add_game, read_options
+from sacbe.games import game
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "arena",
+        help="computer players against each other",
+        description="Let computer players play many games with rotated seats and count who wins.",
+    )
+    add_game(parser)
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="one level for each seat, as: expert novice novice")
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (default 20)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of all draws (default 0)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--budget", type=float, metavar="MS", help="milliseconds per turn (default: as each bot likes)")
+    parser.add_argument("--cluster", metavar="dask[:ADDRESS]", help="play on a Dask cluster, a local one by default")
+    parser.add_argument("--json", metavar="FILE", help="write the result as JSON; - prints it instead of the table")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print who won how often; 1 if any bot tried an illegal action."""
+    if args.games < 1 or args.jobs < 1:
+        raise BadMatch("--games and --jobs should be at least 1")
+    if args.budget is not None and not args.budget >= 0:
+        raise BadMatch("--budget should be a number of milliseconds, 0 or more")
+    options = read_options(game(args.game), args)
+    budget = None if args.budget is None else args.budget / 1000
+    entrants = arena.entrants(args.game, args.bots)
+    planned = arena.matches(args.game, entrants, args.games, args.seed, budget, options)
+    with arena.executor(args.jobs, args.cluster) as pool:
+        table = arena.summary(arena.run(planned, pool))
+    report = {"game": args.game, "options": planned[0].options, "seed": args.seed, "budget_ms": args.budget}
+    text = json.dumps({**report, **table.as_json()}, indent=2)
+    if args.json == "-":
+        print(text)
+    else:
+        _print(table)
+        if args.json:
+            Path(args.json).write_text(text + "\n", encoding="utf-8")
+    illegal = sum(each.illegal for each in table.standings)
+    if illegal:
+        print(f"sacbe: {illegal} illegal actions", file=sys.stderr)
+    return 1 if illegal else 0
+
+
+def _print(table: Table) -> None:
+    """The outcome for people."""
+    print(f"{'bot':12} {'wins':>7} {'95 % interval':>17} {'score':>7} {'ms/turn':>8} {'slowest':>8} {'illegal':>8}")
+    for each in table.standings:
+        print(_line(each))
+    places = ", ".join(f"{score:.1f}" for score in table.by_place)
+    print(f"{table.games} games; mean score by place: {places}")
+
+
+def _line(each: Standing) -> str:
+    """One kind of bot; with several seats its wins are those of all of them."""
+    low, high = each.interval
+    return (
+        f"{each.name:12} {each.rate:7.1%} {low:8.1%} - {high:6.1%} {each.score:7.1f}"
+        f" {each.turn * 1000:8.0f} {each.slowest * 1000:8.0f} {each.illegal:8}"
+    )
