@@ -1,0 +1,27 @@
+// @ts-check
+/** A button that says what it does and what it costs. */
+
+import { html, nothing } from "lit-html";
+import { say } from "./texts.js";
+
+/**
+ * @typedef {object} Chip
+ * @property {unknown} label
+ * @property {() => unknown} run
+ * @property {string} id
+ * @property {number} [cost] action points
+ * @property {string} [mark] a sign shown instead of the label
+ * @property {boolean} [on] chosen
+ * @property {boolean} [off] not to be pressed now
+ * @property {boolean} [dim] refused; pressing it tells why
+ * @property {boolean} [strong] what one most likely wants
+ */
+
+/** @param {Chip} chip */
+export function chip({ label, run, id, cost, mark, on, off, dim, strong }) {
+  const look = ["chip", strong && "chip-strong", dim && "chip-dim", mark && "chip-mark"].filter(Boolean).join(" ");
+  return html`<button class=${look} id=${`chip-${id}`} ?disabled=${off ?? false} aria-pressed=${on === undefined ? nothing : String(on)}
+    aria-label=${mark ? label : nothing} title=${mark ? label : nothing} @click=${run}>
+    <span>${mark ?? label}</span>${cost ? html`<span class="chip-cost">${say("cost", { cost })}</span>` : nothing}
+    ${dim ? html`<span class="chip-cost" aria-label=${say("chip-why")}>?</span>` : nothing}</button>`;
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** Choosing: what the person at the screen may do now, and what happens when a thing is chosen or refused. */
+
+import { announce } from "./announce.js";
+import { EngineRefused } from "./channel.js";
+import { play } from "./flow.js";
+import { ask } from "./line.js";
+import { matching, offers, only } from "./narrow.js";
+import { state, update } from "./state.js";
+import { say, tell } from "./texts.js";
+
+/** The view that is shown: of the game, or of the past moment that is looked at. */
+export function shownView() {
+  return (state.past ?? state.moment)?.view ?? null;
+}
+
+/** Whether the person at the screen has a decision to make. */
+export function myTurn() {
+  const { moment, saved, past, hold, elsewhere } = state;
+  if (!moment || !saved || past || hold || elsewhere || state.engine !== true || state.scoring?.done) return false;
+  return saved.seats[moment.view.mover]?.kind === "human";
+}
+
+/** Everything that is offered to the person at the screen. */
+export function offered() {
+  return myTurn() && state.moment ? offers(state.moment.view) : [];
+}
+
+/** The offers that are left after what was chosen. */
+export function left() {
+  return matching(offered(), state.chosen);
+}
+
+/**
+ * Choose a thing, or let go of it; the last one that is left is played.
+ * @param {string} ref
+ */
+export async function choose(ref) {
+  if (state.chosen.includes(ref)) return update({ chosen: state.chosen.filter((each) => each !== ref), message: null });
+  const sort = ref.split(":")[0];
+  const chosen = [...state.chosen.filter((each) => each.split(":")[0] !== sort), ref];
+  const narrowed = matching(offered(), chosen);
+  if (!narrowed.length) return chooseOnly([ref]);
+  const last = only(narrowed);
+  if (last) return play(last.actions);
+  update({ chosen, message: null });
+}
+
+/**
+ * Choose these things and nothing else.
+ * @param {string[]} refs
+ */
+async function chooseOnly(refs) {
+  const last = only(matching(offered(), refs));
+  if (last) return play(last.actions);
+  update({ chosen: refs, cell: null, message: null });
+}
+
+/** Let go of everything. */
+export function letGo() {
+  update({ chosen: [], cell: null, message: null, hint: null, bid: null });
+}
+
+/**
+ * Say in words why an action is not possible.
+ * @param {string} text its notation
+ */
+export async function explain(text) {
+  try {
+    const refusal = await ask({ do: "why_not", text });
+    if (!refusal) return;
+    const sentence = tell(refusal);
+    update({ message: { text: sentence, rule: refusal.rule, tone: "refusal" } });
+    announce([say("refused", { sentence, rule: refusal.rule })]);
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
+  }
+}

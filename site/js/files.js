@@ -1,0 +1,90 @@
+// @ts-check
+/** Games as files and links: taking them in, giving them out, throwing them away. */
+
+import { ask } from "./line.js";
+import { kindsOf, openLink } from "./open.js";
+import { state, update } from "./state.js";
+import * as store from "./store.js";
+import { say } from "./texts.js";
+
+/** What a file of ours says about itself. */
+const FORMAT = "sacbe-game-1";
+
+/** The address of the game at the moment shown. */
+export async function shareAddress() {
+  const link = await ask({ do: "link", ...(state.past && { step: state.past.step }) });
+  const kinds = state.saved ? kindsOf(state.saved) : "";
+  return `${location.origin}${location.pathname}#${link}${kinds}`;
+}
+
+/** Open a link; if it is damaged say so, and leave everything as it is. @param {string} text */
+export async function openOrSay(text) {
+  try {
+    await openLink(text);
+  } catch (error) {
+    update({ dialog: "bad-link", about: { text: /** @type {Error} */ (error).message } });
+  }
+}
+
+/** @param {SubmitEvent} event */
+export async function openTyped(event) {
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (document.getElementById("link"));
+  await openOrSay(field.value);
+}
+
+/** The game on the table as a file. */
+export async function exportFile() {
+  const { saved } = state;
+  if (!saved) return;
+  const data = { format: FORMAT, seats: saved.seats, link: await ask({ do: "link" }) };
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
+  anchor.download = `sacbe-${saved.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}
+
+/** @param {Event} event */
+export async function importFile(event) {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const file = field.files?.[0];
+  if (!file) return;
+  try {
+    const data = JSON.parse(await file.text());
+    if (data?.format !== FORMAT || typeof data.link !== "string") throw new Error(say("import-foreign"));
+    await openLink(data.link);
+    adopt(data.seats);
+  } catch (error) {
+    const text = error instanceof SyntaxError ? say("import-foreign") : /** @type {Error} */ (error).message;
+    update({ dialog: "bad-link", about: { text } });
+  }
+  field.value = "";
+}
+
+/** Take over names and kinds of seats from a file. @param {any} seats */
+function adopt(seats) {
+  const { saved } = state;
+  if (!saved || typeof seats !== "object" || seats === null) return;
+  for (const [seat, own] of Object.entries(saved.seats)) {
+    const told = seats[seat];
+    if (typeof told?.name === "string") own.name = told.name.slice(0, 16);
+    if (typeof told?.kind === "string" && isKind(saved.game, told.kind)) own.kind = told.kind;
+  }
+  update({ kept: true });
+}
+
+/**
+ * @param {string} game
+ * @param {string} kind
+ */
+function isKind(game, kind) {
+  const levels = state.games.find((each) => each.game === game)?.levels ?? [];
+  return kind === "human" || levels.includes(kind);
+}
+
+/** @param {import("./state.js").Saved} saved */
+export async function remove(saved) {
+  await store.forget(saved.id);
+  update({ list: await store.all() });
+}

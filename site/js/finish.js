@@ -1,0 +1,36 @@
+// @ts-check
+/** The end of a game: who won, and where the points came from. */
+
+import { html, nothing } from "lit-html";
+import { chart } from "./chart.js";
+import { chip } from "./chip.js";
+import { frame } from "./dialogs.js";
+import { look } from "./flow.js";
+import { module } from "./games.js";
+import { rematch } from "./open.js";
+import { emblem } from "./seats.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+
+export function finish() {
+  const { moment, saved } = state;
+  if (!moment || !saved) return nothing;
+  const { seats, winners } = moment.view;
+  const ranked = Object.keys(seats).sort((a, b) => seats[b].score - seats[a].score);
+  const names = winners.map((/** @type {string} */ seat) => saved.seats[seat].name);
+  return frame(
+    say("finish-title", { names: names.join(", "), count: names.length }),
+    html`<ol class="ranking">${ranked.map((seat) => html`<li class=${winners.includes(seat) ? "rank rank-won" : "rank"}>
+        ${emblem(seat)}<span class="seat-name">${saved.seats[seat].name}</span><span class="seat-score">${seats[seat].score}</span></li>`)}</ol>
+      ${chart(module().tally(state.log))}`,
+    html`${chip({ label: say("do-rematch"), run: rematch, strong: true, id: "rematch" })}
+      ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "finish-share" })}
+      ${chip({ label: say("do-replay"), run: replay, id: "replay" })}`,
+  );
+}
+
+/** See the game again from its beginning. */
+function replay() {
+  update({ dialog: null });
+  return look(0);
+}

@@ -1,0 +1,201 @@
+// @ts-check
+/**
+ * How a game goes on: what a person does, then chance, then computer players, until a person is to act again.
+ * The engine decides what is possible; this only asks it in the right order and keeps what was played.
+ */
+
+import { announce } from "./announce.js";
+import * as computer from "./computer.js";
+import { module } from "./games.js";
+import { ask } from "./line.js";
+import { CLEAR, state, update } from "./state.js";
+import * as store from "./store.js";
+import { reason, tell } from "./texts.js";
+
+/** @typedef {import("./state.js").Moment} Moment */
+
+/** Milliseconds that each action of a computer player is left to be seen. */
+const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
+
+/** Counts up whenever the course of the game is changed from outside; whoever ran before then stops. */
+let run = 0;
+/** The step at which a used-up turn was handed on by its player. */
+let released = -1;
+
+/** Stop whatever goes on by itself. */
+export function halt() {
+  run += 1;
+  computer.stopThinking();
+  update({ thinking: null });
+}
+
+/**
+ * Take over what the engine answered.
+ * @param {Moment} moment
+ * @param {boolean} [whole] the log has to be asked for again
+ */
+export async function take(moment, whole = false) {
+  const before = moment.step - moment.entries.length;
+  const log = whole ? await ask({ do: "log" }) : [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
+  const scoring = module().scoring(state.scoring, moment);
+  const fresh = module().freshCell(moment.entries);
+  update({ ...CLEAR, moment, log, scoring, fresh, past: null, hold: false, rotation: "0" });
+  announce(moment.entries.flatMap((entry) => entry.events.map(tell)));
+  module().animate(moment.entries, state.settings.pace);
+  await save();
+}
+
+/** Keep the game as it is now. */
+async function save() {
+  const { saved, moment, log } = state;
+  if (!saved || !moment || !state.kept || state.elsewhere) return;
+  saved.actions = log.map((entry) => entry.text);
+  saved.updated = Date.now();
+  saved.mover = moment.view.mover;
+  saved.scores = Object.fromEntries(Object.entries(moment.view.seats).map(([seat, { score }]) => [seat, score]));
+  await store.keep(saved);
+}
+
+/** Whose turn ended by itself with the last action, if a person's did. */
+function spentTurn() {
+  const decisions = state.log.filter((entry) => entry.mover !== "chance");
+  const last = decisions.at(-1);
+  if (!last || !state.saved || state.saved.seats[last.mover]?.kind !== "human") return false;
+  if (module().closing.has(last.text.split(" ")[0])) return false;
+  const { view } = /** @type {Moment} */ (state.moment);
+  return (view.mover === "chance" ? view.seat : view.mover) !== last.mover;
+}
+
+/** Go on until a person has to do something. */
+export async function settle() {
+  const mine = ++run;
+  const goesOn = () => mine === run && !state.past && !state.elsewhere && state.saved !== null;
+  while (goesOn() && state.moment) {
+    const { view, step } = state.moment;
+    if (released !== step && spentTurn()) return update({ hold: true });
+    if (state.scoring?.done) {
+      if (people().length) return update();
+      await pause(3);
+      update({ scoring: null });
+    }
+    if (view.mover === null) return update();
+    if (view.mover === "chance") {
+      await take(await ask({ do: "chance", random: computer.digits() }));
+      await pause(people().includes(view.seat) ? 0.3 : 1);
+      continue;
+    }
+    const seat = /** @type {import("./state.js").Saved} */ (state.saved).seats[view.mover];
+    if (seat.kind === "human") return update({ fresh: state.fresh, rotation: module().rotation(view) });
+    if (state.paused) return update();
+    await computerTurn(view.mover, seat.kind, goesOn);
+  }
+}
+
+/**
+ * A computer player's plan, action by action.
+ * @param {string} seat
+ * @param {string} level
+ * @param {() => boolean} goesOn
+ */
+async function computerTurn(seat, level, goesOn) {
+  const saved = /** @type {import("./state.js").Saved} */ (state.saved);
+  update({ thinking: seat, fresh: null });
+  const plan = await computer.plan(saved.start, state.log.map((entry) => entry.text), level);
+  if (!goesOn()) return;
+  update({ thinking: null });
+  const reasons = plan.reasons.map(reason);
+  if (reasons.length) state.reasons = [...state.reasons.filter((each) => each.seat !== seat), { seat, reasons }];
+  const instant = state.settings.pace === "instant";
+  const portions = instant ? [plan.actions] : plan.actions.map((action) => [action]);
+  for (const actions of portions) {
+    const moment = await ask({ do: "play", actions });
+    if (!goesOn()) return;
+    await take(moment);
+    await pause();
+    if (!goesOn() || moment.view.mover !== seat) return;
+  }
+}
+
+/** The seats of people. */
+export function people() {
+  return Object.entries(state.saved?.seats ?? {}).filter(([, seat]) => seat.kind === "human").map(([seat]) => seat);
+}
+
+/** @param {number} [share] of the time an action is left to be seen */
+function pause(share = 1) {
+  const wait = PACE[state.settings.pace] * share;
+  return wait ? new Promise((done) => setTimeout(done, wait)) : Promise.resolve();
+}
+
+/**
+ * What a person decided.
+ * @param {string[]} actions
+ */
+export async function play(actions) {
+  halt();
+  const moment = await ask({ do: "play", actions });
+  state.kept = true;
+  state.reasons = [];
+  await take(moment);
+  await settle();
+}
+
+/** Hand on a turn that is used up. */
+export async function release() {
+  if (state.moment) released = state.moment.step;
+  update({ hold: false });
+  await settle();
+}
+
+/** The scoring round has been seen. */
+export async function dismissScoring() {
+  update({ scoring: null });
+  await settle();
+}
+
+export async function undo() {
+  if (!state.moment?.undo || state.past) return;
+  halt();
+  await take(await ask({ do: "undo" }));
+  await settle();
+}
+
+export async function redo() {
+  if (!state.moment?.redo || state.past) return;
+  halt();
+  await take(await ask({ do: "redo" }));
+  await settle();
+}
+
+/** Stop the computer players, or let them go on. */
+export async function pauseOrGoOn() {
+  update({ paused: !state.paused });
+  if (state.paused) halt();
+  else await settle();
+}
+
+/**
+ * Look at a past moment; the last one leads back to the game.
+ * @param {number} step
+ */
+export async function look(step) {
+  if (!state.moment) return;
+  halt();
+  if (step >= state.moment.step) {
+    update({ ...CLEAR, past: null });
+    return settle();
+  }
+  const past = await ask({ do: "look", step, seat: "nobody" });
+  update({ ...CLEAR, past, fresh: null });
+}
+
+/** What a strong computer player would do in the mover's place. */
+export async function hint() {
+  const { saved, moment, log } = state;
+  if (!saved || !moment) return;
+  const levels = state.games.find((each) => each.game === saved.game)?.levels ?? [];
+  update({ thinking: moment.view.mover });
+  const step = moment.step;
+  const plan = await computer.plan(saved.start, log.map((entry) => entry.text), levels.at(-1));
+  if (state.moment?.step === step) update({ thinking: null, hint: { ...plan, reasons: plan.reasons.map(reason) } });
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/** Keys that work anywhere at the table. */
+
+import { letGo, offered } from "./choose.js";
+import { look, redo, release, undo } from "./flow.js";
+import { module } from "./games.js";
+import { focusCell } from "./grid.js";
+import { matching } from "./narrow.js";
+import { state } from "./state.js";
+import { endTurn } from "./turn.js";
+import { fit, zoom } from "./viewport.js";
+
+/** @type {Record<string, () => unknown>} */
+const KEYS = {
+  z: undo,
+  Backspace: undo,
+  y: redo,
+  e: end,
+  r: () => module().rotate(1),
+  R: () => module().rotate(-1),
+  l: () => document.getElementById("chip-lay")?.click(),
+  h: () => document.getElementById("chip-hint")?.click(),
+  "+": () => zoom(1.25),
+  "-": () => zoom(0.8),
+  0: fit,
+  "[": () => state.moment && look((state.past ?? state.moment).step - 1),
+  "]": () => state.past && look(state.past.step + 1),
+  Escape: () => (state.past && state.moment ? look(state.moment.step) : letGo()),
+  b: () => focusCell(state.focus ?? "a5"),
+};
+
+function end() {
+  if (state.hold) return release();
+  const offer = matching(offered(), ["verb:end"])[0];
+  return offer && endTurn(offer.actions);
+}
+
+/** @param {KeyboardEvent} event */
+export function pressed(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (state.screen !== "table" || state.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (target.matches("input, select, textarea")) return;
+  if (/^[1-9]$/.test(event.key)) return nthChip(Number(event.key));
+  const run = KEYS[event.key];
+  if (!run) return;
+  event.preventDefault();
+  void run();
+}
+
+/** Press the n-th button of the turn. @param {number} number */
+function nthChip(number) {
+  const chips = document.querySelectorAll(".turn .chips button:not(:disabled)");
+  /** @type {HTMLElement | undefined} */ (chips[number - 1])?.click();
+}
+

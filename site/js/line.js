@@ -1,0 +1,55 @@
+// @ts-check
+/** The line to the engine: one worker for the game on the table, started again if it dies. */
+
+import { prepareNextVisit, Engine } from "./engine.js";
+import { state, update } from "./state.js";
+
+const TRIES = 3;
+
+/** @type {Engine} */
+let engine;
+let deaths = 0;
+/** Puts the game back into a new worker. @type {() => Promise<void>} */
+let restore = async () => {};
+
+/**
+ * Start the engine.
+ * @param {() => Promise<void>} onReady
+ * @param {() => Promise<void>} onRestart
+ */
+export function connect(onReady, onRestart) {
+  restore = onRestart;
+  engine = new Engine({
+    onProgress: (done, total) => state.engine !== true && update({ engine: total ? done / total : 0 }),
+    onLost: () => void revive(),
+  });
+  void engine.ready.then(onReady).then(prepareNextVisit, () => {});
+}
+
+/** A new worker with the old game in it. */
+async function revive() {
+  deaths += 1;
+  update({ engine: 0 });
+  if (deaths > TRIES) return update({ dialog: "broken" });
+  engine.restart();
+  await engine.ready;
+  update({ engine: true });
+  await restore();
+  deaths = 0;
+}
+
+/** Try once more after too many deaths. */
+export async function tryAgain() {
+  deaths = 0;
+  update({ dialog: null });
+  await revive();
+}
+
+/**
+ * The engine's answer.
+ * @param {{do: string, [field: string]: unknown}} request
+ * @returns {Promise<any>}
+ */
+export function ask(request) {
+  return engine.ask(request);
+}

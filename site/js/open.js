@@ -1,0 +1,161 @@
+// @ts-check
+/** Beginning, opening, keeping and leaving games. */
+
+import { announce } from "./announce.js";
+import * as computer from "./computer.js";
+import { halt, settle, take } from "./flow.js";
+import { canDraw } from "./games.js";
+import { ask } from "./line.js";
+import { CLEAR, state, update } from "./state.js";
+import * as store from "./store.js";
+import { learn, say } from "./texts.js";
+
+/** @typedef {import("./state.js").Saved} Saved */
+/** @typedef {import("./state.js").Seat} Seat */
+
+const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, paused: false, elsewhere: false, dialog: null, reasons: [] };
+
+/**
+ * Begin a new game and keep it.
+ * @param {string} game
+ * @param {Record<string, any>} options
+ * @param {Seat[]} seats
+ */
+export async function begin(game, options, seats) {
+  halt();
+  const moment = await ask({ do: "new", name: game, options });
+  await lay(newGame(game, options, seats, await ask({ do: "link" })), moment, true);
+}
+
+/**
+ * @param {string} game
+ * @param {Record<string, any>} options
+ * @param {Seat[]} seats
+ * @param {string} start
+ * @returns {Saved}
+ */
+function newGame(game, options, seats, start) {
+  return {
+    id: crypto.randomUUID(),
+    game,
+    options,
+    seats: Object.fromEntries(seats.map((seat, at) => [`P${at + 1}`, seat])),
+    start,
+    actions: [],
+    created: Date.now(),
+    updated: Date.now(),
+    scores: {},
+    mover: null,
+  };
+}
+
+/** Put a kept game on the table. @param {Saved} saved */
+export async function resume(saved) {
+  halt();
+  let moment = await ask({ do: "open", link: saved.start });
+  if (saved.actions.length) moment = await ask({ do: "play", actions: saved.actions });
+  await lay(saved, moment, true);
+}
+
+/**
+ * Open what somebody sent: the game, and which seats are the computer's. It is kept once something is played.
+ * @param {string} text a link, or a whole address
+ */
+export async function openLink(text) {
+  halt();
+  const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
+  let moment;
+  try {
+    moment = await ask({ do: "open", link });
+  } catch (error) {
+    if (state.saved) await restore();
+    throw error;
+  }
+  const { view } = moment;
+  if (!canDraw(view.game)) throw new Error(say("link-no-board", { game: view.game }));
+  const levels = state.games.find((each) => each.game === view.game)?.levels ?? [];
+  const seats = Object.keys(view.seats).map((seat, at) => {
+    const level = levels[parseInt(kinds[at], 36)];
+    return { name: level ? computerName(at) : say("seat-default", { number: at + 1 }), kind: level ?? "human" };
+  });
+  const start = await ask({ do: "link", step: 0 });
+  await lay(newGame(view.game, view.options, seats, start), moment, false);
+}
+
+/** Which seats are the computer's, as one letter each. @param {Saved} saved */
+export function kindsOf(saved) {
+  const levels = state.games.find((each) => each.game === saved.game)?.levels ?? [];
+  const letters = Object.values(saved.seats).map(({ kind }) => (kind === "human" ? "h" : levels.indexOf(kind).toString(36)));
+  return letters.every((letter) => letter === "h") ? "" : `~${letters.join("")}`;
+}
+
+/** How a computer player is called. @param {number} seat */
+export function computerName(seat) {
+  return say("computer-names").split(", ")[seat];
+}
+
+/**
+ * Put a game that the engine has open on the table, and go on with it.
+ * @param {Saved} saved
+ * @param {import("./state.js").Moment} moment
+ * @param {boolean} kept
+ */
+async function lay(saved, moment, kept) {
+  update({ ...FRESH, saved, kept, screen: "table", moment });
+  learn(await ask({ do: "texts", name: saved.game }), (seat) => saved.seats[seat]?.name ?? seat);
+  if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
+  const ours = await store.hold(saved.id, lost);
+  update({ elsewhere: !ours });
+  await take({ ...moment, entries: [] }, true);
+  announce([say("table-laid", { name: saved.seats[moment.view.mover]?.name ?? "" })]);
+  await settle();
+}
+
+/** Another tab plays this game now. */
+function lost() {
+  halt();
+  update({ elsewhere: true });
+}
+
+/** Play here a game that another tab has; whatever was played there is taken over. */
+export async function takeOver() {
+  if (!state.saved) return;
+  const id = state.saved.id;
+  await store.hold(id, lost, true);
+  const saved = (await store.find(id)) ?? state.saved;
+  await resume(saved);
+}
+
+/** Put the game on the table back into an engine that has lost it. */
+export async function restore() {
+  if (!state.saved || state.screen !== "table") return;
+  const actions = state.log.map((entry) => entry.text);
+  let moment = await ask({ do: "open", link: state.saved.start });
+  if (actions.length) moment = await ask({ do: "play", actions });
+  await take({ ...moment, entries: [] }, true);
+  update({ message: { text: say("engine-restarted"), tone: "news" } });
+  await settle();
+}
+
+/** Go on from a past moment, as a game of its own. */
+export async function playFromHere() {
+  if (!state.past || !state.saved) return;
+  halt();
+  const { game, options, seats, start } = state.saved;
+  const moment = await ask({ do: "fork", step: state.past.step });
+  await lay(newGame(game, options, Object.values(seats), start), moment, true);
+}
+
+/** The same players once more. */
+export async function rematch() {
+  if (!state.saved) return;
+  const { game, options, seats } = state.saved;
+  await begin(game, options, Object.values(seats));
+}
+
+/** Back to the start screen; the game stays kept. */
+export async function leave() {
+  halt();
+  history.replaceState(null, "", location.pathname + location.search);
+  update({ ...FRESH, screen: "start", saved: null, moment: null, list: await store.all() });
+}

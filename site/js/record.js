@@ -1,0 +1,48 @@
+// @ts-check
+/** The log, and the scrubber over the whole game. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { chip } from "./chip.js";
+import { look } from "./flow.js";
+import { playFromHere } from "./open.js";
+import { emblem } from "./seats.js";
+import { state } from "./state.js";
+import { say, tell } from "./texts.js";
+
+/** Log lines that are drawn at once; older ones on demand. */
+const SHOWN = 60;
+
+export function recordPanel() {
+  const { log, moment, past } = state;
+  if (!moment) return nothing;
+  const at = past?.step ?? moment.step;
+  const recent = log.slice(past ? 0 : -SHOWN).filter((entry) => entry.events.length);
+  return html`<section class="record" aria-label=${say("record-label")}>
+    <div class="scrub">
+      ${chip({ label: say("replay-first"), mark: "⏮", run: () => look(0), off: at === 0, id: "replay-first" })}
+      ${chip({ label: say("replay-back"), mark: "◀", run: () => look(at - 1), off: at === 0, id: "replay-back" })}
+      <input type="range" id="scrubber" aria-label=${say("replay-label")} min="0" max=${moment.step} .value=${String(at)} @input=${scrubbed}>
+      ${chip({ label: say("replay-on"), mark: "▶", run: () => look(at + 1), off: !past, id: "replay-on" })}
+      ${chip({ label: say("replay-last"), mark: "⏭", run: () => look(moment.step), off: !past, id: "replay-last" })}
+    </div>
+    ${past ? html`<div class="chips past">${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
+      ${chip({ label: say("replay-fork"), run: playFromHere, id: "replay-fork" })}</div>` : nothing}
+    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${repeat([...recent].reverse(), (entry) => entry.step, (entry) => line(entry, at))}</ol>
+  </section>`;
+}
+
+/** @param {Event} event */
+function scrubbed(event) {
+  void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
+}
+
+/**
+ * @param {import("./state.js").Entry} entry
+ * @param {number} at
+ */
+function line(entry, at) {
+  const seat = entry.events[0].params.seat ?? entry.mover;
+  return html`<li class=${entry.step === at ? "line line-now" : "line"}>
+    <button @click=${() => look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${entry.events.map(tell).join(" ")}</span></button></li>`;
+}

@@ -1,0 +1,39 @@
+// @ts-check
+/** The cards of the players. */
+
+import { html, nothing, svg } from "lit-html";
+import { module } from "./games.js";
+import { state } from "./state.js";
+import { say } from "./texts.js";
+
+/** @param {any} view */
+export function seatCards(view) {
+  return html`<ul class="seats" aria-label=${say("seats-label")}>${Object.keys(view.seats).map((seat) => card(view, seat))}</ul>`;
+}
+
+/**
+ * @param {any} view
+ * @param {string} seat
+ */
+function card(view, seat) {
+  const own = view.seats[seat];
+  const who = state.saved?.seats[seat];
+  const active = view.mover === seat || (view.mover === "chance" && view.seat === seat);
+  return html`<li class=${active ? "seat seat-active" : "seat"} data-seat=${seat}>
+    <div class="seat-head">
+      ${emblem(seat)}
+      <span class="seat-name">${who?.name}</span>
+      ${who?.kind !== "human" ? html`<span class="seat-kind">${say(`level-${who?.kind}`)}</span>` : nothing}
+      ${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name: who?.name ?? "" })}></span>` : nothing}
+      <span class="seat-score" aria-label=${say("score-label", { score: own.score })}>${own.score}</span>
+    </div>
+    <div class="seat-more">
+      <p class="if-scored" title=${say("if-scored-long")}>${say("if-scored", own.if_scored)}</p>
+      ${module().belongings(view, seat)}
+    </div></li>`;
+}
+
+/** The shape of a seat. @param {string} seat */
+export function emblem(seat) {
+  return html`<svg class="emblem" viewBox="-17 -19 34 36" aria-hidden="true">${svg`${module().emblem(seat)}`}</svg>`;
+}

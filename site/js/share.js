@@ -1,0 +1,60 @@
+// @ts-check
+/** The game at this moment as a link: copied, sent, or shown as a QR code. */
+
+import { html, nothing, svg } from "lit-html";
+import encodeQR from "qr";
+import { announce } from "./announce.js";
+import { chip } from "./chip.js";
+import { frame } from "./dialogs.js";
+import { exportFile, shareAddress } from "./files.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+
+/** The moment the address was made for, and the address. */
+let made = { of: "", address: "" };
+
+export function share() {
+  const of = `${state.saved?.id} ${(state.past ?? state.moment)?.step}`;
+  if (made.of !== of) {
+    made = { of, address: "" };
+    void shareAddress().then((address) => {
+      made = { of, address };
+      update();
+    });
+  }
+  const { address } = made;
+  const mover = (state.past ?? state.moment)?.view.mover;
+  const whose = state.saved?.seats[mover]?.name;
+  return frame(
+    say("share-title"),
+    html`<p>${whose ? say("share-line", { name: whose }) : say("share-line-plain")}</p>
+      <input type="text" id="share-link" readonly aria-label=${say("link-label")} .value=${address} @focus=${(/** @type {any} */ event) => event.target.select()}>
+      <div class="chips">
+        ${chip({ label: say("do-copy"), run: () => copy(address), off: !address, strong: true, id: "copy" })}
+        ${"share" in navigator ? chip({ label: say("do-send"), run: () => navigator.share({ title: say("site-title"), url: address }).catch(() => {}), off: !address, id: "send" }) : nothing}
+        ${chip({ label: say("do-export"), run: exportFile, id: "export" })}
+      </div>
+      ${address ? code(address) : nothing}
+      <p class="small">${say("share-length", { length: address.length })}</p>`,
+  );
+}
+
+/** @param {string} address */
+async function copy(address) {
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
+    field.select();
+    document.execCommand("copy");
+  }
+  update({ message: { text: say("copied"), tone: "news" } });
+  announce([say("copied")]);
+}
+
+/** A QR code as one path. @param {string} address */
+function code(address) {
+  const rows = encodeQR(address, "raw", { ecc: "low", border: 3 });
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return html`<svg class="qr" id="qr" viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label=${say("qr-label")} shape-rendering="crispEdges">${svg`<rect width=${rows.length} height=${rows.length} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`;
+}

@@ -1,0 +1,144 @@
+// @ts-check
+/** The start screen: a game in one click, or as one likes it; kept games; links. */
+
+import { html, nothing, svg } from "lit-html";
+import { chip } from "./chip.js";
+import { importFile, openTyped, remove } from "./files.js";
+import { module } from "./games.js";
+import { begin, computerName, resume } from "./open.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./state.js").Seat} Seat */
+
+const FEWEST = 2;
+const MOST = 4;
+
+/** The level a first opponent has. */
+const FIRST_LEVEL = "novice";
+
+/** The levels offered; until the engine has told, the usual ones. */
+function levels() {
+  const known = state.games.find((each) => each.game === state.setup.game)?.levels;
+  return known ?? ["random", "novice", "regular", "expert"];
+}
+
+/** Seats before anybody changes them: one person, two computer players. @returns {Seat[]} */
+export function firstSeats() {
+  return [{ name: say("seat-you"), kind: "human" }, ...[1, 2].map((at) => ({ name: computerName(at), kind: FIRST_LEVEL }))];
+}
+
+/** Begin what the start screen is set to. */
+function beginSetup() {
+  const { game, auction, seats } = state.setup;
+  return begin(game, { players: seats.length, auction }, seats.map((seat) => ({ ...seat })));
+}
+
+/** Begin a first game at once. */
+function beginQuick() {
+  return begin("tikal", { players: 3, auction: false }, firstSeats());
+}
+
+/** @param {any} opening the view of a game that has not begun */
+export function startScreen(opening) {
+  const [newest] = state.list;
+  return html`<main class="start">
+    <header class="hero">
+      ${opening ? html`<svg class="board hero-board" viewBox="0 230 470 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">${svg`${module().draw(opening, module().marks())}`}</svg>` : nothing}
+      <div class="hero-words">
+        <h1>${say("site-title")}</h1>
+        <p class="hero-line">${say("site-line")}</p>
+        <div class="hero-doors">
+          ${newest && newest.mover !== null ? chip({ label: say("do-resume"), run: () => resume(newest), strong: true, id: "resume" }) : nothing}
+          ${chip({ label: say("do-quick"), run: beginQuick, strong: !(newest && newest.mover !== null), id: "quick" })}
+          ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
+        </div>
+        ${state.engine === true ? nothing : html`<p class="loading"><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress> ${say("engine-loading")}</p>`}
+        ${state.message ? html`<p class="message message-refusal" role="alert">${state.message.text}</p>` : nothing}
+      </div>
+    </header>
+    <div class="start-cards">
+      ${setupCard()}
+      <div class="start-column">${savedCard()}${linkCard()}</div>
+    </div>
+  </main>`;
+}
+
+function setupCard() {
+  const { setup } = state;
+  return html`<section class="card" aria-labelledby="setup-title"><h2 id="setup-title">${say("setup-title")}</h2>
+    <form @submit=${(/** @type {Event} */ event) => { event.preventDefault(); void beginSetup(); }}>
+      <fieldset class="variants"><legend>${say("setup-variant")}</legend>
+        ${[false, true].map((auction) => html`<label class="variant"><input type="radio" name="variant" .checked=${setup.auction === auction} @change=${() => change({ auction })}>
+          <span><b>${say(auction ? "variant-auction" : "variant-base")}</b><small>${say(auction ? "variant-auction-line" : "variant-base-line")}</small></span></label>`)}
+      </fieldset>
+      <fieldset class="setup-seats"><legend>${say("setup-seats")}</legend>
+        ${setup.seats.map((seat, at) => seatRow(seat, at))}
+        <div class="chips">
+          ${chip({ label: say("seat-add"), run: (addSeat), off: setup.seats.length >= MOST, id: "seat-add" })}
+          ${chip({ label: say("seat-remove"), run: () => change({ seats: setup.seats.slice(0, -1) }), off: setup.seats.length <= FEWEST, id: "seat-remove" })}
+        </div>
+      </fieldset>
+      <button class="chip chip-strong wide" id="begin">${say("do-begin")}</button>
+    </form></section>`;
+}
+
+/**
+ * @param {Seat} seat
+ * @param {number} at
+ */
+function seatRow(seat, at) {
+  const name = `P${at + 1}`;
+  return html`<div class="seat-row">
+    <svg class="emblem" viewBox="-17 -19 34 36" aria-hidden="true">${svg`${module().emblem(name)}`}</svg>
+    <input type="text" maxlength="16" required aria-label=${say("seat-name", { number: at + 1 })} .value=${seat.name} @input=${(/** @type {any} */ event) => setSeat(at, { name: event.target.value })}>
+    <select aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => setKind(at, event.target.value)}>
+      ${["human", ...levels()].map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${say(`level-${kind}`)}</option>`)}
+    </select></div>`;
+}
+
+/** @param {Partial<typeof state.setup>} patch */
+function change(patch) {
+  update({ setup: { ...state.setup, ...patch } });
+}
+
+/**
+ * @param {number} at
+ * @param {Partial<Seat>} patch
+ */
+function setSeat(at, patch) {
+  change({ seats: state.setup.seats.map((seat, each) => (each === at ? { ...seat, ...patch } : seat)) });
+}
+
+/**
+ * @param {number} at
+ * @param {string} kind
+ */
+function setKind(at, kind) {
+  const invented = [computerName(at), say("seat-default", { number: at + 1 }), say("seat-you")].includes(state.setup.seats[at].name);
+  const name = kind === "human" ? (at ? say("seat-default", { number: at + 1 }) : say("seat-you")) : computerName(at);
+  setSeat(at, invented ? { kind, name } : { kind });
+}
+
+function addSeat() {
+  const at = state.setup.seats.length;
+  change({ seats: [...state.setup.seats, { name: computerName(at), kind: FIRST_LEVEL }] });
+}
+
+function savedCard() {
+  return html`<section class="card" aria-labelledby="saved-title"><h2 id="saved-title">${say("saved-title")}</h2>
+    ${state.list.length ? html`<ul class="saved">${state.list.map((saved) => html`<li>
+        <button class="saved-open" @click=${() => resume(saved)}>
+          <b>${Object.values(saved.seats).map((seat) => seat.name).join(", ")}</b>
+          <small>${say("saved-line", { variant: saved.options.auction ? "auction" : "base", date: new Date(saved.updated).toLocaleString(), over: saved.mover === null ? "yes" : "no", scores: Object.values(saved.scores).join(" · ") })}</small>
+        </button>
+        ${chip({ label: say("saved-remove"), mark: "×", run: () => remove(saved), id: `remove-${saved.id}` })}</li>`)}</ul>`
+      : html`<p>${say("saved-none")}</p>`}
+    <label class="chip file">${say("do-import")}<input class="unseen" type="file" id="import" accept=".json,application/json" @change=${importFile}></label></section>`;
+}
+
+function linkCard() {
+  return html`<section class="card" aria-labelledby="link-title"><h2 id="link-title">${say("link-title")}</h2>
+    <form class="link-form" @submit=${openTyped}><input type="text" id="link" required aria-label=${say("link-label")} placeholder=${say("link-label")} autocomplete="off" spellcheck="false">
+      <button class="chip chip-strong" id="open-link">${say("do-open")}</button></form></section>`;
+}

@@ -1,0 +1,137 @@
+// @ts-check
+/** The one state of the page. Everything on the screen is drawn from it; nothing else is remembered. */
+
+/**
+ * @typedef {object} Seat
+ * @property {string} name what people call it
+ * @property {string} kind "human", or the level of a computer player
+ */
+
+/**
+ * A game as it is kept between visits.
+ * @typedef {object} Saved
+ * @property {string} id
+ * @property {string} game the name of the game, for example tikal
+ * @property {Record<string, any>} options
+ * @property {Record<string, Seat>} seats by P1, P2, ...
+ * @property {string} start the link of the game before its first action
+ * @property {string[]} actions everything played since, chance included
+ * @property {number} created
+ * @property {number} updated
+ * @property {Record<string, number>} scores as shown in the list of games
+ * @property {string | null} mover who is to act; null when the game is over
+ */
+
+/**
+ * What the engine says of one moment of a game; see `_moment` in engine/sacbe/bridge.py.
+ * @typedef {object} Moment
+ * @property {any} view
+ * @property {number} step
+ * @property {number} steps
+ * @property {number} undo how many steps may be taken back
+ * @property {number} redo how many steps may be done again
+ * @property {{mover: string, text: string} | null} last
+ * @property {Entry[]} entries
+ */
+
+/** @typedef {{step: number, mover: string, text: string, events: {key: string, rule: string, params: any}[]}} Entry */
+
+export const state = {
+  /** Which screen is shown. @type {"start" | "table"} */
+  screen: "start",
+  /** How far the engine is: a share from 0 to 1 while it loads, then true. @type {number | true} */
+  engine: /** @type {number | true} */ (0),
+  /** Every game of the house with its options and levels, once the engine has told. @type {any[]} */
+  games: [],
+
+  /** The game on the table. @type {Saved | null} */
+  saved: null,
+  /** Whether the game on the table is kept yet; a link that was only looked at is not. */
+  kept: false,
+  /** The moment the game is at. @type {Moment | null} */
+  moment: null,
+  /** Everything played so far. @type {Entry[]} */
+  log: [],
+  /** A past moment that is looked at instead, or null. @type {Moment | null} */
+  past: null,
+  /** The human turn is used up but not handed on yet, so that its last action can be taken back. */
+  hold: false,
+  /** The computer seat that is thinking. @type {string | null} */
+  thinking: null,
+  /** Whether the computer players are stopped. */
+  paused: false,
+  /** Another tab has this game; here it can only be looked at. */
+  elsewhere: false,
+
+  /** References chosen so far; see narrow.js. @type {string[]} */
+  chosen: [],
+  /** The cell that was chosen last. @type {string | null} */
+  cell: null,
+  /** How the tile in hand is turned. */
+  rotation: "0",
+  /** The cell under the pointer. @type {string | null} */
+  hover: null,
+  /** The cell the keyboard is on. @type {string | null} */
+  focus: null,
+  /** The cell where something just happened. @type {string | null} */
+  fresh: null,
+  /** Points of the bid that is being made up. @type {number | null} */
+  bid: null,
+  /** Why something is not possible, or what just happened. @type {{text: string, rule?: string, tone: "refusal" | "news"} | null} */
+  message: null,
+  /** What a computer player would do in the human's place. @type {any} */
+  hint: null,
+  /** Why the computer players did what they did since the last human turn. @type {{seat: string, reasons: string[]}[]} */
+  reasons: [],
+  /** The scoring round on show. @type {{round: number, rows: any[], done: boolean} | null} */
+  scoring: null,
+
+  /** The dialog that is open. @type {string | null} */
+  dialog: null,
+  /** What the open dialog is about. @type {any} */
+  about: null,
+  /** Kept games, newest first. @type {Saved[]} */
+  list: [],
+  /** What the start screen is set to. */
+  setup: {
+    game: "tikal",
+    auction: false,
+    seats: /** @type {Seat[]} */ ([]),
+  },
+  /** @type {typeof DEFAULTS} */
+  settings: /** @type {any} */ ({}),
+};
+
+/** Settings before anybody changes them. */
+export const DEFAULTS = {
+  /** @type {"system" | "light" | "dark"} */
+  theme: "system",
+  /** @type {"slow" | "normal" | "fast" | "instant"} */
+  pace: "normal",
+  /** Ask before a turn is ended with points left. */
+  ask: true,
+};
+state.settings = { ...DEFAULTS };
+
+/** @type {() => void} */
+let draw = () => {};
+let due = false;
+
+/** Name the function that draws the page. @param {() => void} render */
+export function drawWith(render) {
+  draw = render;
+}
+
+/** Change the state and draw it with the next frame. @param {Partial<typeof state>} [patch] */
+export function update(patch = {}) {
+  Object.assign(state, patch);
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => {
+    due = false;
+    draw();
+  });
+}
+
+/** Nothing chosen, nothing said. */
+export const CLEAR = { chosen: [], cell: null, hover: null, bid: null, message: null, hint: null };

@@ -1,0 +1,78 @@
+// @ts-check
+/** The table: board, players, turn and record. */
+
+import { html, nothing, svg } from "lit-html";
+import { chip } from "./chip.js";
+import { shownView } from "./choose.js";
+import { dismissScoring } from "./flow.js";
+import { module } from "./games.js";
+import { grid } from "./grid.js";
+import { leave, takeOver } from "./open.js";
+import { recordPanel } from "./record.js";
+import { seatCards } from "./seats.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+import { turnPanel } from "./turn.js";
+import { fit, follow, listeners, viewBox, zoom } from "./viewport.js";
+
+export function table() {
+  const view = shownView();
+  if (!view) return nothing;
+  follow();
+  return html`<main class=${state.past ? "table table-past" : "table"}>
+    <h1 class="unseen">${say("table-title", { game: say(`game-${view.game}`) })}</h1>
+    ${topBar(view)}
+    <div class="sheet-area">
+      ${grid(view)}
+      ${boardPicture(view)}
+      <div class="zoom">
+        ${chip({ label: say("zoom-in"), mark: "+", run: () => zoom(1.3), id: "zoom-in" })}
+        ${chip({ label: say("zoom-out"), mark: "−", run: () => zoom(1 / 1.3), id: "zoom-out" })}
+        ${chip({ label: say("zoom-fit"), mark: "⤢", run: fit, id: "zoom-fit" })}
+      </div>
+      ${banner()}
+      ${state.scoring && !state.past ? scoringBox() : nothing}
+    </div>
+    <div class="side">
+      ${seatCards(view)}
+      ${turnPanel(view)}
+      ${recordPanel()}
+    </div>
+  </main>`;
+}
+
+/** @param {any} view */
+function boardPicture(view) {
+  return html`<svg class="board" viewBox=${viewBox()} aria-hidden="true" preserveAspectRatio="xMidYMid meet"
+    @wheel=${listeners.wheel} @pointerdown=${listeners.pointerdown} @pointermove=${listeners.pointermove} @pointerup=${listeners.pointerup}
+    @pointercancel=${listeners.pointerup} @pointerleave=${listeners.pointerleave} @click=${listeners.click}>${svg`${module().draw(view, module().marks())}`}</svg>`;
+}
+
+/** @param {any} view */
+function topBar(view) {
+  const letters = Object.entries(view.stack.letters).map(([letter, count]) => `${letter}${count}`).join(" ");
+  return html`<header class="top">
+    ${chip({ label: say("do-leave"), mark: "‹", run: leave, id: "leave" })}
+    <p class="top-title">${say(`game-${view.game}`)}</p>
+    <p class="top-facts" title=${say("stack-long", { letters })}>${say("stack", { count: view.stack.count, volcanoes: view.stack.volcanoes, round: view.round, rounds: view.rounds })}</p>
+    <span class="grow"></span>
+    ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "share" })}
+    ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => update({ dialog: "finish" }), strong: true, id: "result" }) : nothing}
+    ${chip({ label: say("do-settings"), mark: "⚙", run: () => update({ dialog: "settings" }), id: "settings" })}
+  </header>`;
+}
+
+function banner() {
+  if (state.elsewhere) return html`<div class="banner" role="alert"><p>${say("elsewhere")}</p>${chip({ label: say("do-take-over"), run: takeOver, strong: true, id: "take-over" })}</div>`;
+  if (state.engine !== true) return html`<div class="banner" role="status"><p>${say("engine-loading")}</p><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress></div>`;
+  return nothing;
+}
+
+function scoringBox() {
+  const shown = /** @type {NonNullable<typeof state.scoring>} */ (state.scoring);
+  return html`<section class="scoring" aria-label=${say("scoring-title", { round: shown.round, rounds: shownView().rounds })}>
+    <h2>${say("scoring-title", { round: shown.round, rounds: shownView().rounds })}</h2>
+    ${module().scoreTable(shown)}
+    ${shown.done && !state.hold ? html`<div class="chips">${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "continue" })}</div>` : nothing}
+  </section>`;
+}

@@ -1,0 +1,15 @@
+// @ts-check
+/** Light or dark, as chosen or as the system has it. */
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+/** @type {string} */
+let wanted = "system";
+
+/** @param {string} theme system, light or dark */
+export function applyTheme(theme) {
+  wanted = theme;
+  const dark = theme === "dark" || (theme === "system" && night.matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+night.addEventListener("change", () => applyTheme(wanted));

@@ -1,0 +1,131 @@
+// The board of Tikal as a picture of its view. Pure: the same view and marks give the same drawing.
+import { svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { CELLS, COLUMNS, HEIGHT, ROWS, WIDTH, centre, handHex, hexPoints } from "./hex.js";
+import { band, camp, guard, stands, worth } from "./pieces.js";
+import { pyramid } from "./pyramid.js";
+import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano } from "./terrain.js";
+
+/**
+ * What is pointed out on the board, besides the view.
+ * @typedef {object} Marks
+ * @property {Record<string, string>} offers by cell: what an offered action there costs, or "" for free
+ * @property {Set<string>} ready cells with something of one's own to choose
+ * @property {string | null} chosen the cell that is chosen
+ * @property {string | null} focus the cell the keyboard is on
+ * @property {string[]} path cells of the walk that would be made
+ * @property {{cell: string, tile: any, stones: number[], fits: boolean} | null} preview a tile about to be laid
+ * @property {string | null} fresh the cell where something just happened
+ */
+
+/**
+ * @param {any} view
+ * @param {Marks} marks
+ */
+export function board(view, marks) {
+  const explored = CELLS.filter((cell) => view.cells[cell]);
+  return svg`
+    ${frame()}
+    <g class="cells">${repeat(CELLS, (cell) => cell, (cell) => at(cell, view.cells[cell] ? terrain(view.cells[cell]) : unexplored(cell)))}</g>
+    <g class="names" aria-hidden="true">${edgeNames()}</g>
+    ${marks.path.length > 1 ? trail(marks.path) : ""}
+    <g class="marks">${repeat(CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen), (cell) => cell, (cell) => mark(cell, marks))}</g>
+    <g class="people">${repeat(explored, (cell) => cell, (cell) => at(cell, people(view.cells[cell])))}</g>
+    <g class="costs">${repeat(Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""), (cell) => cell, (cell) => cost(cell, marks.offers[cell], !view.cells[cell]))}</g>
+    ${marks.preview ? at(marks.preview.cell, preview(marks.preview)) : ""}
+    ${marks.fresh ? at(marks.fresh, svg`<polygon class="fresh" points=${hexPoints(55)}></polygon>`) : ""}
+    ${marks.focus ? at(marks.focus, svg`<polygon class="focus" points=${hexPoints(57)}></polygon>`) : ""}
+    <g class="flights"></g>
+    <g class="hits">${CELLS.map((cell) => at(cell, svg`<polygon class=${cell in marks.offers || marks.ready.has(cell) ? "hit hit-live" : "hit"} data-cell=${cell} points=${hexPoints(59)}></polygon>`))}</g>`;
+}
+
+/**
+ * @param {string} cell
+ * @param {unknown} drawing
+ */
+function at(cell, drawing) {
+  const [x, y] = centre(cell);
+  return svg`<g transform="translate(${x} ${y})">${drawing}</g>`;
+}
+
+/**
+ * An explored hex without its people.
+ * @param {any} hex
+ */
+export function terrain(hex) {
+  return svg`${ground(hex.kind, hex.tile)}${growth(hex)}${stepping(hex.stones)}`;
+}
+
+/** @param {any} hex */
+function growth(hex) {
+  switch (hex.kind) {
+    case "temple":
+      return pyramid(hex.value);
+    case "treasure":
+      return hex.camp ? camp(hex.camp) : treasureSite(hex.tokens);
+    case "volcano":
+      return volcano();
+    case "base_camp":
+      return baseCamp();
+    default:
+      return hex.camp ? camp(hex.camp) : jungle(hex.tile);
+  }
+}
+
+/** What stands on a hex. @param {any} hex */
+function people(hex) {
+  const seats = Object.keys(hex.pieces);
+  const places = stands(seats);
+  return svg`
+    ${hex.guard ? guard(hex.guard) : ""}
+    ${hex.value ? worth(hex.value, hex.owner, hex.guard ? 0 : hex.lead) : ""}
+    ${seats.map((seat) => svg`<g transform="translate(${places[seat][0]} ${places[seat][1]})">${band(seat, hex.pieces[seat].W, hex.pieces[seat].L)}</g>`)}`;
+}
+
+/**
+ * A tile as it would lie.
+ * @param {NonNullable<Marks["preview"]>} laid
+ */
+function preview({ tile, stones, fits }) {
+  return svg`<g class=${fits ? "preview" : "preview preview-bad"}>
+    ${terrain({ ...tile, tokens: tile.treasures, stones, camp: null })}
+    ${tile.value ? worth(tile.value, null, 0) : ""}
+    <path class="preview-rim" d=${handHex(56, tile.tile)}></path></g>`;
+}
+
+/**
+ * @param {string} cell
+ * @param {Marks} marks
+ */
+function mark(cell, marks) {
+  const form = cell === marks.chosen ? "mark mark-chosen" : cell in marks.offers ? "mark mark-offer" : "mark mark-ready";
+  return at(cell, svg`<path class=${form} d=${handHex(53, cell + "m")}></path>`);
+}
+
+/**
+ * @param {string} cell
+ * @param {string} text
+ * @param {boolean} empty
+ */
+function cost(cell, text, empty) {
+  return at(cell, svg`<g class="cost" transform="translate(0 ${empty ? 0 : -24})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
+}
+
+/** The way a piece would take. @param {string[]} path */
+function trail(path) {
+  return svg`<polyline class="trail" points=${path.map((cell) => centre(cell).join(",")).join(" ")}></polyline>`;
+}
+
+/** Letters and numbers along the edge. */
+function edgeNames() {
+  return [
+    [...COLUMNS].map((column, index) => svg`<text x=${centre(`${column}1`)[0]} y=${index % 2 ? centre(`${column}1`)[1] - 58 : 24}>${column}</text>`),
+    ROWS.map((row) => svg`<text x="20" y=${centre(`a${row}`)[1] + 5}>${row}</text>`),
+  ];
+}
+
+/** The border of the page: a stepped fret, as codices have it. */
+function frame() {
+  return svg`<rect class="sheet" x="4" y="4" width=${WIDTH - 8} height=${HEIGHT - 8} rx="10"></rect>
+    <rect class="sheet-line" x="9" y="9" width=${WIDTH - 18} height=${HEIGHT - 18} rx="6"></rect>`;
+}

@@ -1,0 +1,129 @@
+// @ts-check
+/** The buttons beside the board: every decision of Tikal that is not only a place on it. */
+
+import { html, nothing, svg } from "lit-html";
+import { choose, explain, left, offered } from "../choose.js";
+import { play } from "../flow.js";
+import { matching, things } from "../narrow.js";
+import { state, update } from "../state.js";
+import { say } from "../texts.js";
+import { chip } from "../chip.js";
+import { auction } from "./market.js";
+import { terrain } from "./board.js";
+import { worth } from "./pieces.js";
+import { ownPieces, rotate } from "./touch.js";
+import { mini } from "./scores.js";
+
+/** What to do now, in a sentence. @param {any} view */
+export function prompt(view) {
+  if (view.phase === "act") {
+    const piece = state.chosen.find((ref) => ref.startsWith("piece:"));
+    if (piece) return say("prompt-walk", { piece: piece.includes(".L@") ? "L" : "W" });
+    if (state.chosen.includes("verb:swap")) return say("prompt-swap");
+    if (state.chosen.length) return say("prompt-where");
+    return say(view.turn === "scoring" ? "prompt-scoring" : "prompt-act");
+  }
+  if (view.phase === "place" && view.hand) {
+    return say(state.cell ? "prompt-turn" : "prompt-place", { kind: view.hand.kind });
+  }
+  return say(`prompt-${view.phase}`);
+}
+
+/** The buttons for this moment. @param {any} view */
+export function controls(view) {
+  switch (view.phase) {
+    case "place":
+      return laying(view);
+    case "bid":
+    case "choose":
+      return auction(view);
+    default:
+      return state.chosen.includes("verb:swap") ? swapping() : state.cell ? cellChips(view, state.cell) : verbChips();
+  }
+}
+
+/** A tile that is held in the hand. @param {any} tile @param {string} rotation */
+export function held(tile, rotation) {
+  const stones = tile.stones[rotation] ?? Object.values(tile.stones)[0];
+  const label = say("tile-label", { tile: tile.tile, kind: tile.kind, value: tile.value, treasures: tile.treasures });
+  return html`<svg class="held" viewBox="-62 -54 124 108" role="img" aria-label=${label}>${svg`${terrain({ ...tile, tokens: tile.treasures, stones, camp: null })}${tile.value ? worth(tile.value, null, 0) : ""}`}</svg>`;
+}
+
+/** @param {any} view */
+function laying(view) {
+  const discard = matching(offered(), ["verb:discard"])[0];
+  if (discard) return html`<div class="chips">${chip({ label: say("do-discard"), run: () => play(discard.actions), strong: true })}</div>`;
+  const chosen = left();
+  const ready = state.cell !== null && chosen.length === 1;
+  const turns = Object.keys(view.hand.stones).length > 1;
+  return html`<div class="laying">
+    ${held(view.hand, state.rotation)}
+    <div class="chips">
+      ${turns ? html`${chip({ label: say("do-turn-left"), mark: "↺", run: () => rotate(-1), id: "turn-left" })}
+        ${chip({ label: say("do-turn-right"), mark: "↻", run: () => rotate(1), id: "turn-right" })}` : nothing}
+      ${chip({ label: say("do-lay"), run: () => play(chosen[0].actions), off: !ready, strong: true, id: "lay" })}
+    </div></div>`;
+}
+
+const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
+
+/** What can be done at all, when nothing is chosen. */
+function verbChips() {
+  const all = offered();
+  const pieces = [...things(all, "reserve")];
+  return html`<div class="chips">
+    ${pieces.map(([name, { cost }]) => chip({
+      label: say("do-enter", { piece: name.at(-1) }), cost, on: state.chosen.includes(`reserve:${name}`), run: () => choose(`reserve:${name}`), id: `enter-${name.at(-1)}`,
+    }))}
+    ${VERBS.map((verb) => [verb, things(all, "verb").get(verb)]).filter(([, offer]) => offer).map(([verb, offer]) => chip({
+      label: say(`do-${verb}`), cost: offer.cost, on: state.chosen.includes(`verb:${verb}`), run: () => choose(`verb:${verb}`), id: `do-${verb}`,
+    }))}</div>`;
+}
+
+/** What belongs to a kind of hex; whether it is possible the engine says. */
+const WORKS = { temple: ["uncover", "guard"], treasure: ["dig", "camp"], jungle: ["camp"], base_camp: [], volcano: [] };
+
+/**
+ * What can be done at the chosen cell, and what cannot, with the reason.
+ * @param {any} view
+ * @param {string} cell
+ */
+function cellChips(view, cell) {
+  const hex = view.cells[cell];
+  const here = offered().filter((offer) => offer.refs.includes(`cell:${cell}`));
+  const pieces = ownPieces(cell);
+  const enters = here.filter((offer) => offer.verb === "enter");
+  return html`<div class="chips">
+    ${pieces.length > 1 ? pieces.map((ref) => chip({
+      label: say("do-piece", { piece: ref.includes(".L@") ? "L" : "W" }), on: state.chosen.includes(ref), run: () => update({ chosen: [ref], message: null }), id: `piece-${ref.includes(".L@") ? "L" : "W"}`,
+    })) : nothing}
+    ${(hex ? WORKS[hex.kind] : []).map((verb) => workChip(verb, cell, here.find((offer) => offer.verb === verb)))}
+    ${enters.map((offer) => chip({
+      label: say("do-enter-here", { piece: offer.actions[0].split(" ")[1] }), cost: offer.cost, run: () => play(offer.actions), id: `enter-here-${offer.actions[0].split(" ")[1]}`,
+    }))}</div>`;
+}
+
+/**
+ * @param {string} verb
+ * @param {string} cell
+ * @param {import("../narrow.js").Offer | undefined} offer
+ */
+function workChip(verb, cell, offer) {
+  const label = say(`do-${verb}`);
+  if (!offer) return chip({ label, dim: true, run: () => explain(`${verb} ${cell}`), id: `do-${verb}` });
+  return chip({ label, cost: offer.cost, run: () => play(offer.actions), strong: verb !== "camp" && verb !== "guard", id: `do-${verb}` });
+}
+
+/** Which treasure is given for which. */
+function swapping() {
+  const open = left();
+  const own = state.moment?.view.mover;
+  const kinds = [...things(open, "treasure").keys()];
+  const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map((name) => {
+    const [seat, kind] = name.split(".");
+    const who = seat === own ? "" : state.saved?.seats[seat].name;
+    return chip({ label: html`${mini(kind)} ${say("swap-item", { kind, name: who ?? "" })}`, on: state.chosen.includes(`treasure:${name}`), run: () => choose(`treasure:${name}`), id: `swap-${name}` });
+  })}</div>`;
+  return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}
+    <p class="swap-head">${say("swap-take")}</p>${row(kinds.filter((name) => !name.startsWith(`${own}.`)))}`;
+}

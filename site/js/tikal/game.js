@@ -1,0 +1,16 @@
+// @ts-check
+/** Tikal as the page sees it: what draws its view and leads through its decisions. No rule is in here. */
+
+export { board as draw } from "./board.js";
+export { animate, freshCell } from "./flight.js";
+export { COLUMNS, HEIGHT, ROWS, WIDTH, centre } from "./hex.js";
+export { emblem } from "./pieces.js";
+export { marks } from "./marks.js";
+export { belongings } from "./hoard.js";
+export { controls, prompt } from "./controls.js";
+export { rotate, rotation, tap } from "./touch.js";
+export { scoring, scoreTable, tally } from "./scores.js";
+export { describe, quickWords } from "./words.js";
+
+/** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
+export const closing = new Set(["end", "bid", "pass"]);

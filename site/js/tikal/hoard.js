@@ -1,0 +1,50 @@
+// @ts-check
+/** What a player has beside the board. */
+
+import { html, nothing } from "lit-html";
+import { choose, left, offered } from "../choose.js";
+import { things } from "../narrow.js";
+import { state } from "../state.js";
+import { say } from "../texts.js";
+import { mini } from "./scores.js";
+
+/**
+ * The belongings of a seat, as part of its card.
+ * @param {any} view
+ * @param {string} seat
+ */
+export function belongings(view, seat) {
+  const own = view.seats[seat];
+  const kinds = Object.keys(own.treasures);
+  return html`<dl class="stock">
+      ${fact("stock-workers", own.reserve.W)}
+      ${own.reserve.L ? fact("stock-leader", "✓") : nothing}
+      ${fact("stock-camps", own.camps_left)}
+      ${fact("stock-guards", own.guards_left)}
+      ${view.options.auction ? fact("stock-marker", own.face_up ? "●" : "○") : nothing}
+    </dl>
+    ${kinds.length ? html`<ul class="hoard" aria-label=${say("hoard-label")}>${kinds.map((kind) => html`<li>${treasure(seat, kind, own)}</li>`)}</ul>` : nothing}`;
+}
+
+/**
+ * @param {string} id
+ * @param {any} value
+ */
+function fact(id, value) {
+  return html`<div title=${say(`${id}-long`)}><dt>${say(id)}</dt><dd>${value}</dd></div>`;
+}
+
+/**
+ * @param {string} seat
+ * @param {string} kind
+ * @param {any} own
+ */
+function treasure(seat, kind, own) {
+  const ref = `treasure:${seat}.${kind}`;
+  const count = own.treasures[kind];
+  const label = say("hoard-item", { kind, count, points: own.sets[kind] });
+  const face = html`${mini(kind)}${count > 1 ? html`<b>×${count}</b>` : nothing}`;
+  const swappable = things(state.chosen.length ? left() : offered(), "treasure").has(`${seat}.${kind}`);
+  if (!swappable) return html`<span class="treasure" role="img" aria-label=${label} title=${label}>${face}</span>`;
+  return html`<button class="treasure" aria-pressed=${state.chosen.includes(ref)} title=${label} aria-label=${say("hoard-swap", { label })} @click=${() => choose(ref)}>${face}</button>`;
+}

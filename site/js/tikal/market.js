@@ -1,0 +1,49 @@
+// @ts-check
+/** The auction: the display, the bids, the turn markers. */
+
+import { html, nothing } from "lit-html";
+import { myTurn, offered } from "../choose.js";
+import { chip } from "../chip.js";
+import { play } from "../flow.js";
+import { matching, things } from "../narrow.js";
+import { state, update } from "../state.js";
+import { say } from "../texts.js";
+import { held } from "./controls.js";
+
+/** @param {string | null} seat */
+const name = (seat) => (seat && state.saved?.seats[seat]?.name) ?? "";
+
+/** The auction and, if it is one's own turn, how to take part in it. @param {any} view */
+export function auction(view) {
+  const { market } = view;
+  return html`<div class="market">
+    <ul class="display" aria-label=${say("display-label")}>${market.display.map((/** @type {any} */ tile) => html`<li>${shown(tile)}</li>`)}</ul>
+    ${view.phase === "bid" ? html`<p class="bidders">${market.high_seat ? say("bid-high", { name: name(market.high_seat), points: market.high }) : say("bid-none")}
+      ${say("bid-in", { names: market.bidders.map(name).join(", ") })}</p>${myTurn() ? bidding() : nothing}` : nothing}
+  </div>`;
+}
+
+/** A tile of the display, to choose if that is what is decided. @param {any} tile */
+function shown(tile) {
+  const offer = things(matching(offered(), ["verb:choose"]), "tile").get(tile.tile);
+  const face = held(tile, "0");
+  return offer ? html`<button class="tile-button" id="choose-${tile.tile}" @click=${() => play(offer.actions)}>${face}<span>${say("do-choose")}</span></button>` : face;
+}
+
+/** Make up a bid, or pass. */
+function bidding() {
+  const all = offered();
+  const bids = [...things(all, "bid").keys()].map(Number);
+  const pass = matching(all, ["verb:pass"])[0];
+  const points = state.bid ?? bids[0];
+  const step = (/** @type {number} */ by) => update({ bid: Math.min(Math.max(points + by, bids[0]), /** @type {number} */ (bids.at(-1))) });
+  const made = matching(all, [`bid:${points}`])[0];
+  return html`<div class="chips bidding">
+    ${bids.length ? html`<span class="stepper" role="group" aria-label=${say("bid-label")}>
+        ${chip({ label: say("bid-less"), mark: "−", run: () => step(-1), off: points <= bids[0], id: "bid-less" })}
+        <output>${points}</output>
+        ${chip({ label: say("bid-more"), mark: "+", run: () => step(1), off: points >= /** @type {number} */ (bids.at(-1)), id: "bid-more" })}
+      </span>
+      ${chip({ label: say("do-bid", { points }), run: () => play(made.actions), strong: true, id: "bid" })}` : nothing}
+    ${chip({ label: say("do-pass"), run: () => play(pass.actions), id: "pass" })}</div>`;
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** What is pointed out on the board at this moment. */
+
+import { left, offered, shownView } from "../choose.js";
+import { matching, things } from "../narrow.js";
+import { state } from "../state.js";
+import { rotationsOn } from "./touch.js";
+
+/** @returns {import("./board.js").Marks} */
+export function marks() {
+  const view = shownView();
+  const none = { offers: {}, ready: new Set(), chosen: state.cell, focus: state.focus, path: [], preview: null, fresh: state.fresh };
+  const all = offered();
+  if (!view || !all.length) return none;
+  if (view.phase === "place") return { ...none, chosen: null, ...placing(view, all) };
+  if (view.phase !== "act") return none;
+  if (!state.chosen.length) return { ...none, ready: readyCells(all, view.mover) };
+  const targets = things(left(), "cell");
+  const costs = Object.fromEntries([...targets].map(([cell, offer]) => [cell, String(offer.cost)]));
+  return { ...none, offers: costs, path: pathTo(targets) };
+}
+
+/**
+ * Cells that have something to choose: pieces that can go somewhere, or work to do.
+ * @param {import("../narrow.js").Offer[]} all
+ * @param {string} own
+ */
+function readyCells(all, own) {
+  const pieces = [...things(all, "piece").keys()].map((name) => name.split("@")[1]);
+  const work = all.filter((offer) => ["uncover", "dig", "guard"].includes(offer.verb));
+  return new Set([...pieces, ...things(work, "cell").keys()].filter((cell) => own && cell));
+}
+
+/**
+ * @param {any} view
+ * @param {import("../narrow.js").Offer[]} all
+ */
+function placing(view, all) {
+  const places = matching(all, ["verb:place"]);
+  const cells = [...things(places, "cell").keys()];
+  const over = state.cell ?? (state.hover && cells.includes(state.hover) ? state.hover : null);
+  const turns = over ? rotationsOn(over) : [];
+  const turned = turns.includes(state.rotation) ? state.rotation : turns[0];
+  return {
+    offers: Object.fromEntries(cells.map((cell) => [cell, ""])),
+    preview: over && turned ? { cell: over, tile: view.hand, stones: view.hand.stones[turned], fits: true } : null,
+  };
+}
+
+/**
+ * The cells of the walk to the cell under the pointer or the keyboard.
+ * @param {Map<string, import("../narrow.js").Offer>} targets
+ */
+function pathTo(targets) {
+  const walk = targets.get(state.hover ?? state.focus ?? "");
+  if (walk?.verb !== "walk") return [];
+  const steps = walk.actions.map((action) => action.split(" ")[2].split("-"));
+  return [steps[0][0], ...steps.map(([, to]) => to)];
+}

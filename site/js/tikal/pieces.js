@@ -1,0 +1,104 @@
+// Everything that belongs to a seat. Seats differ by shape as well as by colour.
+import { svg } from "lit-html";
+import { round } from "./hex.js";
+
+/** Outlines by seat, about the origin: disc, square, diamond, triangle. */
+export const SHAPES = {
+  P1: "M0 -12A12 12 0 1 1 -.01 -12Z",
+  P2: "M-10.6 -9.2Q-10.6 -10.8 -9 -10.8H9Q10.6 -10.8 10.6 -9.2V9.2Q10.6 10.8 9 10.8H-9Q-10.6 10.8 -10.6 9.2Z",
+  P3: "M-1.4 -14.2Q0 -15.4 1.4 -14.2L14.2 -1.4Q15.4 0 14.2 1.4L1.4 14.2Q0 15.4 -1.4 14.2L-14.2 1.4Q-15.4 0 -14.2 -1.4Z",
+  P4: "M-1.8 -14.4Q0 -17 1.8 -14.4L14.4 8.2Q15.4 11 12.6 11H-12.6Q-15.4 11 -14.4 8.2Z",
+};
+
+/** How far the number is moved to sit well in the shape. */
+const SINK = { P1: 0, P2: 0, P3: 0, P4: 3 };
+
+/**
+ * The pieces of one seat on one cell: its shape with the number of workers, crowned if the leader is there.
+ * @param {string} seat
+ * @param {number} workers
+ * @param {number} leader 0 or 1
+ */
+export function band(seat, workers, leader) {
+  return svg`<g class="band seat-${seat}">
+    ${leader ? plumes(seat) : ""}
+    <path class="token-shade" d=${SHAPES[seat]} transform="translate(1.4 2)"></path>
+    <path class="token" d=${SHAPES[seat]}></path>
+    ${workers
+      ? svg`<text class="count" y=${6 + SINK[seat]}>${workers}</text>`
+      : svg`<path class="face" transform="translate(0 ${SINK[seat]})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`}
+  </g>`;
+}
+
+/** The leader's quetzal feathers. @param {string} seat */
+function plumes(seat) {
+  const lift = seat === "P4" ? -11 : seat === "P3" ? -11 : -9;
+  return svg`<g class="plumes" transform="translate(0 ${lift})">
+    <path d="M-2 2Q-15 -3 -14 -14Q-6 -11 -1 1Z"></path><path d="M2 2Q15 -3 14 -14Q6 -11 1 1Z"></path>
+    <path d="M-3 2Q-8 -9 0 -19Q8 -9 3 2Z"></path><circle cx="0" cy="-9" r="2.3"></circle></g>`;
+}
+
+/** The shape of a seat on its own, for panels. @param {string} seat */
+export function emblem(seat) {
+  return svg`<g class="band seat-${seat}"><path class="token" d=${SHAPES[seat]}></path></g>`;
+}
+
+/** Where the bands of 1 to 4 seats stand on a hex: clear of the stones along its sides. */
+const STANDS = [
+  [],
+  [[20, 27]],
+  [[-20, 27], [20, 27]],
+  [[-36, 5], [-17, 28], [19, 27]],
+  [[-36, 4], [-17, 28], [17, 28], [36, 4]],
+];
+
+/**
+ * Where on a hex the band of each seat stands.
+ * @param {string[]} seats
+ * @returns {Record<string, [number, number]>}
+ */
+export function stands(seats) {
+  return Object.fromEntries(seats.map((seat, at) => [seat, STANDS[seats.length][at]]));
+}
+
+/**
+ * The value of a temple, in the shape and colour of the seat that would be paid for it.
+ * @param {number} value
+ * @param {string | null} owner
+ * @param {number} lead
+ */
+export function worth(value, owner, lead) {
+  const shape = owner ? SHAPES[owner] : SHAPES.P1;
+  const sink = owner ? SINK[owner] : 0;
+  return svg`<g class=${owner ? `worth seat-${owner}` : "worth worth-open"} transform="translate(0 12)">
+    <path class="worth-back" d=${shape} transform="scale(1.22)"></path>
+    <path class="worth-face" d=${shape} transform="scale(1.04)"></path>
+    <text class="worth-value" y=${round(6.6 + sink)}>${value}</text>
+    ${owner && lead ? svg`<g transform="translate(19 -15)"><rect class="lead-back" x="-10" y="-8" width="20" height="16" rx="6"></rect>
+      <text class="lead" y="4.8">+${lead}</text></g>` : ""}
+  </g>`;
+}
+
+/** The guard who keeps a temple for good: spear, shield and plume. @param {string} seat */
+export function guard(seat) {
+  return svg`<g class="guard seat-${seat}" transform="translate(-31 -5) scale(.86)">
+    <path class="spear" d="M11 -26V22"></path><path class="spear-head" d="M11 -36Q16 -28 11 -23Q6 -28 11 -36Z"></path>
+    <path class="guard-plume" d="M-4 -17Q-14 -24 -6 -31Q-3 -25 -1 -18Z"></path>
+    <circle class="guard-head" cx="0" cy="-13" r="6.4"></circle>
+    <path class="guard-body" d="M-9 22Q-11 -6 0 -7Q11 -6 9 22Z"></path>
+    <g transform="translate(-3 6) scale(.72)"><path class="token" d=${SHAPES[seat]}></path></g>
+  </g>`;
+}
+
+/** A camp of one's own. @param {string} seat */
+export function camp(seat) {
+  return svg`<g class="camp seat-${seat}" transform="translate(0 -12)">
+    <ellipse class="shade" cx="2" cy="18" rx="30" ry="6"></ellipse>
+    <path class="camp-tent" d="M-29 17L0 -27L29 17Q0 22 -29 17Z"></path>
+    <path class="camp-side" d="M0 -27L29 17Q18 19.4 9 19.6Z"></path>
+    <path class="camp-band" d="M-23 8Q0 13 23 8"></path>
+    <path class="camp-door" d="M-7 19.6L0 3L7 19.6Z"></path>
+    <path class="ropes" d="M-3 -32L0 -27L3 -32"></path>
+    <g transform="translate(0 -9) scale(.66)"><path class="camp-sign" d=${SHAPES[seat]}></path></g>
+  </g>`;
+}

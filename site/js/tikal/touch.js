@@ -1,0 +1,105 @@
+// @ts-check
+/** What a tap on a cell means, by the references of what is offered there. */
+
+import { explain, letGo, offered, shownView } from "../choose.js";
+import { play } from "../flow.js";
+import { matching } from "../narrow.js";
+import { state, update } from "../state.js";
+import { myTurn } from "../choose.js";
+
+/** Verbs that name a cell and nothing else, or a piece to bring there. */
+const ATTEMPTS = { uncover: "uncover", dig: "dig", camp: "camp", guard: "guard" };
+
+/** @param {string} cell */
+export async function tap(cell) {
+  const view = shownView();
+  if (!view) return;
+  if (!myTurn()) return update({ cell: state.cell === cell ? null : cell, chosen: [] });
+  if (view.phase === "place") return layOn(cell);
+  if (view.phase !== "act") return update({ cell: state.cell === cell ? null : cell });
+  const fitting = state.chosen.length ? matching(offered(), [...state.chosen, `cell:${cell}`]) : [];
+  if (fitting.length === 1) return play(fitting[0].actions);
+  const own = ownPieces(cell);
+  const held = state.chosen.find((ref) => own.includes(ref));
+  if (held) return chooseNext(cell, own, held);
+  if (own.length || !state.chosen.length) return update({ cell, chosen: own.slice(0, 1), message: null });
+  return explain(attempt(state.chosen, cell));
+}
+
+/**
+ * The references of the mover's pieces on a cell, workers first.
+ * @param {string} cell
+ */
+export function ownPieces(cell) {
+  const view = shownView();
+  const pieces = view?.cells[cell]?.pieces[view.mover];
+  return ["W", "L"].filter((kind) => pieces?.[kind]).map((kind) => `piece:${view.mover}.${kind}@${cell}`);
+}
+
+/**
+ * Tapping a chosen piece again gives the next one on the cell, then lets go.
+ * @param {string} cell
+ * @param {string[]} own
+ * @param {string} held
+ */
+function chooseNext(cell, own, held) {
+  const next = own[own.indexOf(held) + 1];
+  if (next) update({ cell, chosen: [next], message: null });
+  else letGo();
+}
+
+/**
+ * The action somebody seems to mean, in notation.
+ * @param {string[]} chosen
+ * @param {string} cell
+ */
+function attempt(chosen, cell) {
+  const [sort, name] = chosen[0].split(":");
+  if (sort === "piece") {
+    const [, kind, from] = /** @type {RegExpMatchArray} */ (name.match(/\.(.)@(.+)/));
+    return `move ${kind} ${from}-${cell}`;
+  }
+  if (sort === "reserve") return `enter ${name.at(-1)} ${cell}`;
+  return name in ATTEMPTS ? `${name} ${cell}` : `enter W ${cell}`;
+}
+
+/**
+ * Hold the tile in hand over a cell; over the same cell again it turns.
+ * @param {string} cell
+ */
+function layOn(cell) {
+  const turns = rotationsOn(cell);
+  if (!turns.length) return explain(`place ${cell}/${state.rotation}`);
+  if (cell === state.cell) return rotate(1);
+  const turned = turns.includes(state.rotation) ? state.rotation : turns[0];
+  update({ cell, rotation: turned, chosen: [`cell:${cell}`, `rotation:${turned}`], message: null });
+}
+
+/**
+ * How the tile in hand may be turned on a cell, or anywhere.
+ * @param {string | null} cell
+ * @returns {string[]}
+ */
+export function rotationsOn(cell) {
+  const view = shownView();
+  if (!cell) return Object.keys(view?.hand?.stones ?? {});
+  const places = matching(offered(), ["verb:place", `cell:${cell}`]);
+  return places.flatMap((offer) => offer.refs.filter((ref) => ref.startsWith("rotation:")).map((ref) => ref.slice(9)));
+}
+
+/**
+ * Turn the tile in hand to the next way it may lie.
+ * @param {number} by 1 clockwise, -1 back
+ */
+export function rotate(by) {
+  const turns = rotationsOn(state.cell);
+  if (!turns.length) return;
+  const at = turns.indexOf(state.rotation);
+  const turned = turns[(at + by + turns.length) % turns.length];
+  update({ rotation: turned, message: null, ...(state.cell && { chosen: [`cell:${state.cell}`, `rotation:${turned}`] }) });
+}
+
+/** How the tile in hand lies at first. @param {any} view */
+export function rotation(view) {
+  return Object.keys(view.hand?.stones ?? { 0: [] })[0];
+}

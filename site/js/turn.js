@@ -1,0 +1,120 @@
+// @ts-check
+/** The panel of the turn: who acts, what is left, what can be done, what it costs and why something cannot. */
+
+import { html, nothing } from "lit-html";
+import { chip } from "./chip.js";
+import { left, letGo, myTurn, offered, shownView } from "./choose.js";
+import { hint, pauseOrGoOn, people, play, redo, release, undo } from "./flow.js";
+import { module } from "./games.js";
+import { matching, things } from "./narrow.js";
+import { emblem } from "./seats.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+
+const POINTS = 10;
+
+/** @param {any} view */
+export function turnPanel(view) {
+  const acting = view.mover === "chance" ? view.seat : view.mover;
+  const mine = myTurn();
+  return html`<section class="turn" aria-label=${say("turn-label")}>
+    <div class="turn-head">
+      ${acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
+      <h2>${headline(view, acting)}</h2>
+      ${view.phase === "act" || state.hold ? beans(state.hold ? 0 : view.ap) : nothing}
+    </div>
+    ${body(view, mine)}
+    ${state.message ? html`<p class=${`message message-${state.message.tone}`}>${state.message.text}${state.message.rule ? html` <span class="rule">${state.message.rule}</span>` : nothing}</p>` : nothing}
+    ${state.hint ? hintBox() : nothing}
+    ${cellFacts(view)}
+    ${state.past ? nothing : footer(mine)}
+  </section>`;
+}
+
+/** Who acted last; a used-up turn is still his. */
+function lastSeat() {
+  return state.log.filter((entry) => entry.mover !== "chance").at(-1)?.mover ?? "P1";
+}
+
+/**
+ * @param {any} view
+ * @param {string | null} acting
+ */
+function headline(view, acting) {
+  const name = state.saved?.seats[state.hold ? lastSeat() : acting ?? ""]?.name ?? "";
+  if (state.past) return say("turn-past", { step: state.past.step });
+  if (state.hold) return say("turn-spent", { name });
+  if (view.mover === null) return say("turn-over");
+  if (state.thinking) return say("thinking", { name });
+  return say(view.turn === "scoring" ? "turn-scoring" : "turn-of", { name, round: view.round });
+}
+
+/**
+ * Action points as cacao beans; those that the choice would cost are hollow.
+ * @param {number} ap
+ */
+function beans(ap) {
+  const target = things(state.chosen.length ? left() : [], "cell").get(state.hover ?? state.focus ?? "");
+  const spend = target?.cost ?? 0;
+  return html`<span class="beans" role="img" aria-label=${say("points-left", { ap })}>
+    <span class="beans-count">${ap}</span>
+    <span class="beans-row">${Array.from({ length: POINTS }, (_, at) => html`<i class=${at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean"}></i>`)}</span></span>`;
+}
+
+/**
+ * @param {any} view
+ * @param {boolean} mine
+ */
+function body(view, mine) {
+  if (state.past) return nothing;
+  if (state.hold) return html`<p class="prompt">${say("prompt-spent")}</p>`;
+  const open = view.phase === "bid" || view.phase === "choose";
+  if (!mine) return html`${reasons()}${open ? module().controls(view) : nothing}`;
+  return html`${reasons()}<p class="prompt">${module().prompt(view)}</p>${module().controls(view)}`;
+}
+
+/** What the computer players were up to. */
+function reasons() {
+  if (!state.reasons.length) return nothing;
+  return html`<ul class="reasons" aria-label=${say("reasons-label")}>${state.reasons.map(
+    ({ seat, reasons: why }) => html`<li>${emblem(seat)}<span>${why.slice(0, 2).join(" ")}</span></li>`,
+  )}</ul>`;
+}
+
+function hintBox() {
+  return html`<div class="hint"><p>${state.hint.reasons.join(" ") || say("hint-plain")}</p>
+    <div class="chips">${chip({ label: say("hint-play"), run: () => play(state.hint.actions), id: "hint-play" })}</div></div>`;
+}
+
+/** What is on the cell that is pointed at. @param {any} view */
+function cellFacts(view) {
+  const cell = state.cell ?? state.hover ?? state.focus;
+  if (!cell) return nothing;
+  const ways = module().quickWords(view, cell);
+  return html`<p class="facts"><b>${cell}</b> ${module().describe(view, cell).join(". ")}.${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
+}
+
+/** @param {boolean} mine */
+function footer(mine) {
+  const end = matching(offered(), ["verb:end"])[0];
+  const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
+  return html`<div class="turn-foot">
+    ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !state.moment?.undo || (!mine && !state.hold), id: "undo" })}
+    ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
+    ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
+    ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}
+    ${others && people().length && !mine && !state.hold && state.moment?.view.mover !== null
+      ? chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" }) : nothing}
+    ${others && !people().length ? chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" }) : nothing}
+    <span class="grow"></span>
+    ${state.hold ? chip({ label: say("do-end"), run: release, strong: true, id: "end" }) : nothing}
+    ${end ? chip({ label: say("do-end"), run: () => endTurn(end.actions), id: "end" }) : nothing}
+  </div>`;
+}
+
+/** End the turn, after asking if points would be lost. @param {string[]} actions */
+export function endTurn(actions) {
+  const ap = shownView()?.ap ?? 0;
+  if (ap > 0 && state.settings.ask) return update({ dialog: "end", about: { ap, actions } });
+  return play(actions);
+}

@@ -1,0 +1,7 @@
+declare module "*.ftl" {
+  const source: string;
+  export default source;
+}
+declare const __WORKER__: string;
+declare const __OPENINGS__: Record<string, string>;
+declare const __RUNTIME__: import("./boot.js").Runtime;

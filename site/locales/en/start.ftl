@@ -1,0 +1,80 @@
+# The start screen, settings, links and files.
+
+site-title = Sacbe
+site-line = Lead an expedition into the jungle of Tikal: uncover temples, dig up treasures, and play it anywhere, even offline.
+engine-loading = Unpacking the rules …
+engine-restarted = The engine had stopped. It was started again, and nothing is lost.
+
+do-quick = Play Tikal now
+do-resume = Go on with your game
+do-begin = Begin
+do-settings = Settings
+do-open = Open
+do-import = Import a file
+do-close = Close
+do-try-again = Try again
+
+game-tikal = Tikal
+setup-title = A game as you like it
+setup-variant = Game
+variant-base = Base game
+variant-base-line = Tiles come by chance, in turn.
+variant-auction = Auction game
+variant-auction-line = Bid points for the turn and the tile.
+setup-seats = Players
+seat-you = You
+seat-default = Player { $number }
+seat-name = Name of player { $number }
+seat-kind = Player { $number } is
+seat-add = Add a player
+seat-remove = One player less
+computer-names = Itzamna, Ix Chel, Pakal, Kawiil
+
+level-human = Person
+level-random = Random
+level-novice = Novice
+level-regular = Regular
+level-expert = Expert
+
+saved-title = Your games
+saved-none = Every game you play is kept here, on this device.
+saved-line = { $variant ->
+        [auction] Auction game
+       *[base] Base game
+    }{ $over ->
+        [yes] , finished
+       *[no] { "" }
+    } · { $scores } · { $date }
+saved-remove = Remove this game
+link-title = Somebody sent you a link?
+link-label = Link of a game
+link-no-board = This release cannot draw { $game } yet.
+bad-link-title = This does not open
+bad-link-kept = Your own games are untouched.
+import-foreign = This file holds no game of ours.
+broken-title = The engine does not start
+broken-text = It was tried several times. Your game is kept; look at the connection and try again.
+
+settings-title = Settings
+setting-theme = Colours
+theme-system = As the system
+theme-light = Bark paper
+theme-dark = Obsidian
+setting-pace = How fast the computer plays
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+setting-ask = Ask before a turn is ended with points left
+keys-title = Keys
+keys-list = B: to the board, then arrows and Enter; 1 to 9: the buttons of the turn; R and Shift+R: turn the tile, L: lay it; Z: undo, Y: redo; E: end the turn; H: hint; Escape: let go; plus, minus and 0: zoom; [ and ]: back and forth in the game
+
+share-title = Share this moment
+share-line = Whoever opens this link sees the whole game and goes on from here. It is the turn of { $name }.
+share-line-plain = Whoever opens this link sees the whole game up to here.
+share-length = { $length } characters; the game is inside the link itself.
+do-copy = Copy
+do-send = Send …
+do-export = Save as a file
+copied = The link is copied.
+qr-label = QR code of the link

@@ -1,0 +1,93 @@
+# The table: turn, players, record, end.
+
+table-title = { $game } on the table
+table-laid = The game is on the table. { $name ->
+        [""] { "" }
+       *[other] It is the turn of { $name }.
+    }
+turn-label = This turn
+turn-of = { $name } to act
+turn-scoring = Scoring turn { $round }: { $name }
+turn-spent = { $name }: all points spent
+turn-over = The game is over
+turn-past = The game after { $step } steps
+thinking = { $name } is thinking …
+points-left = { $ap ->
+        [one] One action point left
+       *[other] { $ap } action points left
+    }
+cost = { $cost } AP
+chip-why = why not
+refused = Not possible: { $sentence } Rule { $rule }.
+
+prompt-spent = Take something back, or hand the turn on.
+reasons-label = What the computer players had in mind
+hint-plain = This would be a good turn.
+hint-play = Play it
+
+do-undo = Undo
+do-redo = Redo
+do-let-go = Let go
+do-hint = Hint
+do-pause = Stop
+do-go-on = Go on
+do-end = End turn
+do-leave = To the start
+do-share = Share
+do-result = Result
+do-continue = Go on
+do-rematch = Rematch
+do-replay = Replay
+do-take-over = Play here
+
+end-title = End the turn now?
+end-lost = { $ap ->
+        [one] One action point is left and would be lost.
+       *[other] { $ap } action points are left and would be lost.
+    }
+elsewhere = This game is open in another tab. Here it can only be looked at.
+
+seats-label = Players
+score-label = { $score } points
+if-scored = now +{ $total } ({ $temples } + { $treasures })
+if-scored-long = If scored now: temples + treasures
+
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = See everything
+grid-label = The board
+grid-help = Arrow keys go from cell to cell, Enter chooses. The number keys press the buttons of the turn.
+
+record-label = The game so far
+log-label = Log
+replay-label = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-leave = Back to the game
+replay-fork = Play from here
+
+scoring-title = { $round ->
+        [4] Final scoring
+       *[other] Scoring round { $round } of { $rounds }
+    }
+score-seat = Player
+score-temples = Temples
+score-treasures = Treasures
+score-sum = Points
+score-total = Score
+
+finish-title = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+chart-title = Where the points came from, round by round
+chart-part = Round { $round }, { $source ->
+        [temples] temples
+       *[treasures] treasures
+    }
+chart-paid = Paid in auctions
+source-temples = Temples
+source-treasures = Treasures
+source-bids = Bids

@@ -1,0 +1,139 @@
+# Tikal: what is on the board and what can be done there.
+
+stack = { $count ->
+        [0] No tiles left
+        [one] One tile left
+       *[other] { $count } tiles left
+    } · { $volcanoes ->
+        [0] no volcano to come
+        [one] one volcano to come
+       *[other] { $volcanoes } volcanoes to come
+    }
+stack-long = Tiles left by letter: { $letters }
+
+prompt-act = Tap one of your pieces or a temple, or choose below.
+prompt-scoring = Scoring follows this turn: make your temples count.
+prompt-walk = { $piece ->
+        [L] Where does the leader go?
+       *[W] Where does the worker go?
+    }
+prompt-where = Where?
+prompt-swap = Which treasure for which?
+prompt-place = { $kind ->
+        [temple] Lay the temple on a marked cell.
+        [jungle] Lay the jungle on a marked cell.
+        [treasure] Lay the treasure site on a marked cell.
+       *[volcano] Lay the volcano on a marked cell.
+    }
+prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
+prompt-bid = How much is this turn worth to you?
+prompt-choose = Choose your tile.
+prompt-draw = A tile is drawn.
+prompt-reveal = What is it?
+prompt-over = The game is over.
+
+do-enter = { $piece ->
+        [L] Bring in the leader
+       *[W] Bring in a worker
+    }
+do-enter-here = { $piece ->
+        [L] Leader here
+       *[W] Worker here
+    }
+do-piece = { $piece ->
+        [L] Leader
+       *[W] Worker
+    }
+do-uncover = Uncover
+do-dig = Dig
+do-guard = Guard
+do-camp = Camp
+do-swap = Swap
+do-lay = Lay it here
+do-discard = It fits nowhere: put it away
+do-turn-left = Turn left
+do-turn-right = Turn right
+do-choose = Take
+do-bid = Bid { $points }
+do-pass = Pass
+bid-label = Bid
+bid-less = Bid less
+bid-more = Bid more
+bid-high = { $name } bids { $points }.
+bid-none = No bid yet.
+bid-in = Still in: { $names }.
+display-label = Tiles on display
+tile-label = { $kind ->
+        [temple] Temple of { $value }
+        [jungle] Jungle
+        [treasure] Treasure site with { $treasures }
+       *[volcano] Volcano
+    }, tile { $tile }
+swap-give = You give
+swap-take = You get
+swap-item = { $kind ->
+        [amulet] Amulet
+        [bracelet] Bracelet
+        [chalice] Chalice
+        [dagger] Dagger
+        [effigy] Effigy
+        [flute] Flute
+        [goblet] Goblet
+       *[headdress] Headdress
+    }{ $name ->
+        [""] { "" }
+       *[other] { " " }({ $name })
+    }
+
+stock-workers = Workers
+stock-workers-long = Workers in reserve
+stock-leader = Leader
+stock-leader-long = Leader in reserve
+stock-camps = Camps
+stock-camps-long = Camps left
+stock-guards = Guards
+stock-guards-long = Guards left
+stock-marker = Turn
+stock-marker-long = Turn marker: full if the turn of this round is still to come
+hoard-label = Treasures
+hoard-item = { $kind ->
+        [amulet] Amulet
+        [bracelet] Bracelet
+        [chalice] Chalice
+        [dagger] Dagger
+        [effigy] Effigy
+        [flute] Flute
+        [goblet] Goblet
+       *[headdress] Headdress
+    }: { $count }, worth { $points }
+hoard-swap = { $label }, swap
+
+cell-blank = unexplored
+cell-placeable = the tile fits here
+cell-offer = choose for { $cost } AP
+cell-temple = temple of { $value }
+cell-jungle = jungle
+cell-treasure = { $tokens ->
+        [0] treasure site, dug out
+        [one] treasure site, one treasure left
+       *[other] treasure site, { $tokens } treasures left
+    }
+cell-volcano = volcano
+cell-base_camp = base camp
+cell-guard = guarded by { $name }
+cell-camp = camp of { $name }
+cell-pieces = { $name }: { $workers ->
+        [0] { "" }
+        [one] one worker
+       *[other] { $workers } workers
+    }{ $leader ->
+        [one] { $workers ->
+            [0] the leader
+           *[other] {" "}and the leader
+        }
+       *[other] { "" }
+    }
+cell-owner = dominated by { $name }, ahead by { $lead }
+cell-tied = nobody dominates
+cell-way = { $cell } { $cost }
+cell-ways = Ways: { $ways } AP
