@@ -18,7 +18,20 @@ from sacbe.tikal.components import (
     VALUE_MAX,
 )
 from sacbe.tikal.scoring import dominator
-from sacbe.tikal.table import ACT, BID, CHOOSE, DRAW, IN_RESERVE, PLACE, REVEAL, Table, camps_left, presence, undug
+from sacbe.tikal.table import (
+    ACT,
+    BID,
+    CHOOSE,
+    DRAW,
+    IN_RESERVE,
+    PLACE,
+    REVEAL,
+    Table,
+    camps_left,
+    own_camps,
+    presence,
+    undug,
+)
 
 ENTER, HOP, UNCOVER, DIG, SWAP, CAMP, GUARD = (
     COST[verb] for verb in ("enter", "hop", "uncover", "dig", "swap", "camp", "guard")
@@ -61,10 +74,8 @@ def _turn(table: Table) -> tuple[Action, ...]:
     seat, ap = table.seat, table.ap
     workers, leader = table.workers[seat], table.leaders[seat]
     cells = [cell for cell, count in enumerate(workers) if count]
-    camps = [BASE_CAMP]
+    camps = [BASE_CAMP, *own_camps(table, seat)]
     found: list[Action] = []
-    if seat + 1 in table.camps:
-        camps += [cell for cell, owner in enumerate(table.camps) if owner == seat + 1]
     if ap >= ENTER:
         if table.reserve[seat]:
             found += [a.ENTER_W[cell] for cell in camps]

@@ -144,6 +144,12 @@ def camps_left(table: Table, seat: int) -> int:
     return CAMPS - table.camps.count(seat + 1)
 
 
+def own_camps(table: Table, seat: int) -> tuple[int, ...]:
+    """The cells with a camp of a seat, sorted; there are at most two (TIK-2.6)."""
+    first, last = table.camps.find(seat + 1), table.camps.rfind(seat + 1)
+    return (first, last) if first != last else (first,) if first >= 0 else ()
+
+
 def undug(table: Table) -> list[int]:
     """Treasure tokens not yet dug up, by kind (TIK-13.2)."""
     return [copies - sum(owned) for copies, *owned in zip(COPIES, *table.treasures, strict=True)]

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from sacbe.core.contract import Json
 from sacbe.tikal.actions import HOP_L, HOP_W
 from sacbe.tikal.components import BASE_CAMP, CELLS, COST
-from sacbe.tikal.table import Table
+from sacbe.tikal.table import Table, own_camps
 
 
 def walks(table: Table) -> dict[str, Json]:
@@ -25,7 +25,7 @@ def walks(table: Table) -> dict[str, Json]:
 
 def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
     """The cheapest walks of one piece, by cost and then by cell."""
-    camps = {BASE_CAMP, *(cell for cell, owner in enumerate(table.camps) if owner == table.seat + 1)}
+    camps = {BASE_CAMP, *own_camps(table, table.seat)}
     hops = HOP_L if piece == "L" else HOP_W
     best: dict[int, tuple[int, tuple[str, ...]]] = {}
     front: list[tuple[int, int, int, tuple[str, ...]]] = [(0, 0, start, ())]
