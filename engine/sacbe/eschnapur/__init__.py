@@ -1,0 +1,27 @@
+"""Eschnapur, a game of bargaining, walking and sealed bids, for three to five players."""
+
+from sacbe.core.contract import Game
+from sacbe.eschnapur.actions import NOTATION
+from sacbe.eschnapur.facts import facts
+from sacbe.eschnapur.options import OPTIONS
+from sacbe.eschnapur.picture import picture
+from sacbe.eschnapur.recount import recount
+from sacbe.eschnapur.refuse import TEXTS
+from sacbe.eschnapur.state import State
+
+GAME = Game(
+    name="eschnapur",
+    code=2,
+    rules_version=1,
+    options=OPTIONS,
+    notation=NOTATION,
+    texts=TEXTS,
+    rule_prefix="ESC",
+    begin=State.begin,
+    from_position=State.from_position,
+    facts=facts,
+    picture=picture,
+    recount=recount,
+    hides=True,
+)
+start = GAME.start

@@ -1,0 +1,133 @@
+"""Bundles of goods and the terms of a sale, with their spelling (ESC-5.6, ESC-5.7)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from sacbe.core.errors import BadNotation
+from sacbe.eschnapur.components import COLOUR, COLOURS, HIGHEST_BID, NO_SYMBOLS
+
+MODES: Final = ("any", "blind", "pick")
+"""How a card that is not named is determined: by the giver, by chance, by the taker who looks."""
+
+
+class Bundle(NamedTuple):
+    """What one side hands over."""
+
+    coins: int = 0
+    moves: int = 0
+    symbols: bytes = NO_SYMBOLS
+    """Named symbol cards by colour."""
+    symbol_modes: tuple[int, int, int] = (0, 0, 0)
+    """Further symbol cards by mode."""
+    bids: int = 0
+    """The set of named bid cards."""
+    bid_modes: tuple[int, int, int] = (0, 0, 0)
+    """Further bid cards by mode."""
+
+    @property
+    def symbol_count(self) -> int:
+        """Symbol cards in all modes."""
+        return sum(self.symbols) + sum(self.symbol_modes)
+
+    @property
+    def bid_count(self) -> int:
+        """Bid cards in all modes."""
+        return self.bids.bit_count() + sum(self.bid_modes)
+
+    def __str__(self) -> str:
+        return _text(self)
+
+
+NOTHING: Final = Bundle()
+
+
+class Terms(NamedTuple):
+    """An offer or a counter: the slot, what the opponent gives and what he asks for (ESC-5.6)."""
+
+    slot: int
+    give: Bundle
+    ask: Bundle = NOTHING
+
+    def __str__(self) -> str:
+        return f"{self.slot} {self.give}" if self.ask == NOTHING else f"{self.slot} {self.give} ask {self.ask}"
+
+
+_ITEM: Final = (
+    rf"(?:[1-9][0-9]?[cm]|100c|sym:(?:{'|'.join((*COLOURS, *MODES))})|bid:(?:[1-9]|[12][0-9]|30|{'|'.join(MODES)}))"
+)
+BUNDLE_SHAPE: Final = rf"{_ITEM}(?:\+{_ITEM})*"
+TERMS_SHAPE: Final = rf"[12] {BUNDLE_SHAPE}(?: ask {BUNDLE_SHAPE})?"
+
+
+@lru_cache(maxsize=4096)
+def _text(bundle: Bundle) -> str:
+    """The one spelling of a bundle: coins, movement tiles, symbol cards, bid cards, named ones first."""
+    parts = [f"{bundle.coins}c"] if bundle.coins else []
+    if bundle.moves:
+        parts.append(f"{bundle.moves}m")
+    parts += [f"sym:{name}" for name, count in zip(COLOURS, bundle.symbols, strict=True) for _ in range(count)]
+    parts += [f"sym:{mode}" for mode, count in zip(MODES, bundle.symbol_modes, strict=True) for _ in range(count)]
+    parts += [f"bid:{value}" for value in cards(bundle.bids)]
+    parts += [f"bid:{mode}" for mode, count in zip(MODES, bundle.bid_modes, strict=True) for _ in range(count)]
+    return "+".join(parts) or "nothing"
+
+
+@lru_cache(maxsize=4096)
+def parse_bundle(text: str) -> Bundle:
+    """The bundle a text spells, in any order; raises BadNotation."""
+    if not re.fullmatch(BUNDLE_SHAPE, text):
+        raise BadNotation(f"{text[:60]!r} is no bundle; one looks like '2c+1m+sym:red+bid:17+bid:blind'")
+    bundle = NOTHING
+    for item in text.split("+"):
+        bundle = _with_item(bundle, item)
+    return bundle
+
+
+def _with_item(bundle: Bundle, item: str) -> Bundle:
+    """`bundle` and one more entry of a text."""
+    kind, _, which = item.partition(":")
+    if not which:
+        amount, unit = int(item[:-1]), item[-1]
+        if bundle.coins if unit == "c" else bundle.moves:
+            raise BadNotation(f"{item!r}: the same goods stand twice in one bundle")
+        return bundle._replace(coins=amount) if unit == "c" else bundle._replace(moves=amount)
+    if which.isdecimal() and bundle.bids >> int(which) & 1:
+        raise BadNotation(f"{item!r}: there is only one such card")
+    return with_card(bundle, kind, which)
+
+
+def with_card(bundle: Bundle, kind: str, which: str) -> Bundle:
+    """`bundle` and one more card: kind sym or bid, and a colour, a value or a mode."""
+    if which in MODES:
+        mode = MODES.index(which)
+        if kind == "sym":
+            return bundle._replace(symbol_modes=_one_more(bundle.symbol_modes, mode))
+        return bundle._replace(bid_modes=_one_more(bundle.bid_modes, mode))
+    if kind == "sym":
+        row = bytearray(bundle.symbols)
+        row[COLOUR[which]] += 1
+        return bundle._replace(symbols=bytes(row))
+    return bundle._replace(bids=bundle.bids | 1 << int(which))
+
+
+def _one_more(modes: tuple[int, int, int], mode: int) -> tuple[int, int, int]:
+    """Counts by mode with one card more."""
+    first, second, third = (count + (k == mode) for k, count in enumerate(modes))
+    return first, second, third
+
+
+def parse_terms(text: str) -> Terms:
+    """The terms a text spells; raises BadNotation."""
+    if not re.fullmatch(TERMS_SHAPE, text):
+        raise BadNotation(f"{text[:60]!r} are no terms; they look like '1 2c+1m' or '2 bid:blind+2m ask 1c'")
+    slot, give, *rest = text.split(" ")
+    return Terms(int(slot), parse_bundle(give), parse_bundle(rest[1]) if rest else NOTHING)
+
+
+@lru_cache(maxsize=4096)
+def cards(hand: int) -> tuple[int, ...]:
+    """The values in a set of bid cards, lowest first."""
+    return tuple(value for value in range(1, HIGHEST_BID + 1) if hand >> value & 1)

@@ -1,0 +1,146 @@
+"""Composing any valid offer or counter in small steps (ESC-5.18)."""
+
+from __future__ import annotations
+
+from sacbe.core.action import Action
+from sacbe.core.events import Event
+from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.bundle import NOTHING, Bundle, cards, with_card
+from sacbe.eschnapur.components import ALL_BIDS, SYMBOL_COPIES
+from sacbe.eschnapur.table import COMPOSE, SELL, Draft, Sale, Table
+
+
+def choices(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """The continuations that can still end in a valid offer."""
+    return _STAGES[draft.stage](table, draft)
+
+
+def _has_cards(table: Table, seat: int) -> bool:
+    """Whether a seat holds any card that can be traded."""
+    return table.bids[seat] != 0 or any(table.symbols[seat])
+
+
+def _slot(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """Either of the two tiles."""
+    return a.SLOT
+
+
+def _coins(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """Coins given, none or asked; without coins something else must remain to be given."""
+    given = a.COINS_GIVE[1 : table.coins[draft.opponent] + 1]
+    if not table.moves[draft.opponent] and not _has_cards(table, draft.opponent):
+        return given
+    return (a.COINS_NONE, *given, *a.COINS_ASK[1 : table.coins[table.active] + 1])
+
+
+def _moves(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """Movement tiles given, none or asked."""
+    given = a.MOVES_GIVE[1 : table.moves[draft.opponent] + 1]
+    rest = (a.MOVES_NONE, *given, *a.MOVES_ASK[1 : table.moves[table.active] + 1])
+    if draft.give.coins:
+        return (a.DONE, *rest)
+    return rest if _has_cards(table, draft.opponent) else given
+
+
+def _cards(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """The end, or one card more."""
+    found: tuple[Action, ...] = (a.DONE,) if draft.give != NOTHING else ()
+    if _has_room(table, draft.opponent, draft.give) or _has_room(table, table.active, draft.ask):
+        found += (a.ADD,)
+    return found
+
+
+def _has_room(table: Table, giver: int, bundle: Bundle) -> bool:
+    """Whether a bundle can take one more card out of the giver's hand (ESC-5.8)."""
+    return bundle.symbol_count < sum(table.symbols[giver]) or bundle.bid_count < table.bids[giver].bit_count()
+
+
+def _card(table: Table, draft: Draft) -> tuple[Action, ...]:
+    """The cards that can be added on either side."""
+    return (
+        *_side(table, "give", draft.opponent, draft.give),
+        *_side(table, "ask", table.active, draft.ask),
+    )
+
+
+def _side(table: Table, side: str, giver: int, bundle: Bundle) -> list[Action]:
+    """Cards for one bundle: the composer names only cards he has, but asks for any (ESC-5.8, ESC-5.11)."""
+    own = giver == table.seat
+    found: list[Action] = []
+    if bundle.symbol_count < sum(table.symbols[giver]):
+        limits = table.symbols[giver] if own else SYMBOL_COPIES
+        found += [a.CARD_SYMBOL[side][c] for c, most in enumerate(limits) if bundle.symbols[c] < most]
+        found += a.CARD_SYMBOL_MODE[side]
+    if bundle.bid_count < table.bids[giver].bit_count():
+        limit = table.bids[giver] if own else ALL_BIDS
+        found += [a.CARD_BID[side][value] for value in cards(limit & ~bundle.bids)]
+        found += a.CARD_BID_MODE[side]
+    return found
+
+
+_STAGES = {"slot": _slot, "coins": _coins, "moves": _moves, "cards": _cards, "card": _card}
+
+
+def play_compose(table: Table, action: Action, told: list[Event]) -> Table:
+    """Begin to compose terms."""
+    assert table.sale is not None
+    opponent = a.SEAT[str(action[1])] if table.phase == SELL else table.seat
+    told.append(Event("composing", "ESC-5.18", {"seat": a.SEATS[table.seat]}))
+    return _with(table._replace(phase=COMPOSE), table.sale, Draft(table.phase, opponent))
+
+
+def _with(table: Table, sale: Sale, draft: Draft) -> Table:
+    """The table with another draft."""
+    return table._replace(sale=sale._replace(draft=draft))
+
+
+def play_coins(table: Table, action: Action, told: list[Event]) -> Table:
+    """Coins on one side or none."""
+    sale, draft = _drafting(table)
+    draft = draft._replace(stage="moves")
+    if action[1] == "give":
+        draft = draft._replace(give=draft.give._replace(coins=int(action[2])))
+    elif action[1] == "ask":
+        draft = draft._replace(ask=draft.ask._replace(coins=int(action[2])))
+    return _with(table, sale, draft)
+
+
+def play_moves(table: Table, action: Action, told: list[Event]) -> Table:
+    """Movement tiles on one side or none."""
+    sale, draft = _drafting(table)
+    draft = draft._replace(stage="cards")
+    if action[1] == "give":
+        draft = draft._replace(give=draft.give._replace(moves=int(action[2])))
+    elif action[1] == "ask":
+        draft = draft._replace(ask=draft.ask._replace(moves=int(action[2])))
+    return _with(table, sale, draft)
+
+
+def play_slot(table: Table, action: Action, told: list[Event]) -> Table:
+    """The tile the terms are about."""
+    sale, draft = _drafting(table)
+    return _with(table, sale, draft._replace(slot=int(action[1]), stage="coins"))
+
+
+def play_add(table: Table, action: Action, told: list[Event]) -> Table:
+    """There is one more card."""
+    sale, draft = _drafting(table)
+    return _with(table, sale, draft._replace(stage="card"))
+
+
+def play_card(table: Table, action: Action, told: list[Event]) -> Table:
+    """One card more on one side."""
+    sale, draft = _drafting(table)
+    side, kind, which = str(action[1]), str(action[2]), str(action[3])
+    if side == "give":
+        draft = draft._replace(give=with_card(draft.give, kind, which))
+    else:
+        draft = draft._replace(ask=with_card(draft.ask, kind, which))
+    return _with(table, sale, draft._replace(stage="cards"))
+
+
+def _drafting(table: Table) -> tuple[Sale, Draft]:
+    """The sale and the draft of a table on which terms are composed."""
+    assert table.sale is not None
+    assert table.sale.draft is not None
+    return table.sale, table.sale.draft

@@ -1,0 +1,257 @@
+"""What must hold in every position (ESC-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sacbe.eschnapur.actions import SEATS
+from sacbe.eschnapur.bundle import NOTHING, Terms
+from sacbe.eschnapur.components import (
+    IDLE_ROUNDS,
+    KIND_COPIES,
+    KINDS,
+    LOWEST_SCORE,
+    NICHES_TO_OPEN,
+    ROUNDS,
+    TILES_REVEALED,
+    TOKENS,
+)
+from sacbe.eschnapur.compose import choices
+from sacbe.eschnapur.deal import undetermined
+from sacbe.eschnapur.memory import known_bids, known_symbols
+from sacbe.eschnapur.table import (
+    AFTER,
+    BEGIN,
+    BID,
+    BLIND,
+    COMMIT,
+    COMPOSE,
+    DRAW,
+    GIVE,
+    MAIN,
+    NO_TOKEN,
+    NOBODY,
+    OFFER,
+    OVER,
+    PASSED,
+    PICK,
+    READY,
+    REPLY,
+    REVEAL,
+    SELL,
+    SYMBOL,
+    TOKEN,
+    Sale,
+    Table,
+    bank,
+    bid_deck,
+    clockwise,
+    drawable_bids,
+    shuffled_symbols,
+    stock,
+    symbols_left,
+    unturned,
+)
+from sacbe.eschnapur.terms import invalid_counter, invalid_offer
+
+IN_SALE = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
+NICHE_OPEN = (READY, COMMIT)
+
+
+def violations(table: Table) -> Iterator[str]:
+    """Every broken invariant, in words."""
+    yield from _supplies(table)
+    yield from _cards(table)
+    yield from _tiles(table)
+    yield from _tokens(table)
+    yield from _monk(table)
+    yield from _turn(table)
+    yield from _sale(table)
+    yield from _knowledge(table)
+
+
+def _supplies(table: Table) -> Iterator[str]:
+    """Coins and movement tiles (ESC-18.1, ESC-18.6)."""
+    if bank(table) < 0:
+        yield f"the players have {-bank(table)} coins more than there are (ESC-18.1)"
+    if stock(table) < 0:
+        yield f"the players have {-stock(table)} movement tiles more than there are (ESC-18.1)"
+    for seat in range(table.setup.players):
+        if table.coins[seat] < 0 or table.moves[seat] < 0 or table.scores[seat] < LOWEST_SCORE:
+            yield f"{SEATS[seat]} has less than nothing of something (ESC-18.6)"
+
+
+def _cards(table: Table) -> Iterator[str]:
+    """Bid cards and symbol cards (ESC-18.2, ESC-18.3)."""
+    seen = table.discard
+    for seat, hand in enumerate(table.bids):
+        if seen & hand:
+            yield f"a bid card of {SEATS[seat]} is in two places (ESC-18.2)"
+        seen |= hand
+    if min(shuffled_symbols(table)) < 0:
+        yield "there are more symbol cards of one colour than four (ESC-18.3)"
+    if bid_deck(table) & ~table.fresh:
+        yield "the bid deck holds a card that was not in it when it was shuffled (ESC-11.3)"
+    for seat, hand in enumerate(table.bids):
+        if not (hand & table.fresh).bit_count() <= table.young[seat] <= hand.bit_count():
+            yield f"{SEATS[seat]} holds more cards drawn since the shuffle than he can have drawn (ESC-11.3)"
+    if bool(table.draws) != (table.phase == DRAW) or bool(table.then) != (table.phase == DRAW):
+        yield "cards are drawn exactly when the phase says so (ESC-14)"
+    elif table.draws:
+        kind = table.draws[0][1]
+        if not (drawable_bids(table) if kind == BID else symbols_left(table)):
+            yield "there is no such card to draw (ESC-11)"
+        if kind == BID and not bid_deck(table):
+            yield "the bid deck is shuffled before a card is drawn (ESC-11.3)"
+
+
+def _tiles(table: Table) -> Iterator[str]:
+    """Supply tiles (ESC-18.4)."""
+    shown = (*(table.sale.tiles if table.sale else ()), *(kind for row in table.tiles for kind in row))
+    for kind, copies in enumerate(KIND_COPIES):
+        count = table.pool[kind] + table.scrap[kind] + shown.count(kind)
+        if count != copies:
+            yield f"there are {count} tiles {KINDS[kind].name} instead of {copies} (ESC-18.4)"
+
+
+def _tokens(table: Table) -> Iterator[str]:
+    """Tokens and niches (ESC-18.5, ESC-18.9)."""
+    opened, lying = table.opened.bit_count(), table.lying != NO_TOKEN
+    places = sum(own.bit_count() for own in table.tokens) + table.lost.bit_count() + lying
+    if places + unturned(table).bit_count() != len(TOKENS):
+        yield "a token is in two places (ESC-18.5)"
+    if places + (table.phase == TOKEN) != opened:
+        yield f"{opened} niches are open, but {places} tokens were turned over (ESC-18.5)"
+    if lying != (table.phase in NICHE_OPEN or (table.phase == DRAW and table.then == READY)):
+        yield "a token lies open exactly from its opening to the end of the bids (ESC-18.5)"
+    most = NICHES_TO_OPEN - (table.phase not in (TOKEN, OVER) and not lying)
+    if opened > most:
+        yield f"{opened} niches are open; the game is over after the bids for number {NICHES_TO_OPEN} (ESC-12.1)"
+
+
+def _monk(table: Table) -> Iterator[str]:
+    """The monk's holder is in last place (ESC-18.7); bonus and penalty may change that at the end."""
+    if table.monk != NOBODY and table.phase != OVER and table.scores[table.monk] != min(table.scores):
+        yield f"{SEATS[table.monk]} holds the monk but is not in last place (ESC-18.7)"
+
+
+def _turn(table: Table) -> Iterator[str]:
+    """The turn is one that the rules know."""
+    phase, n = table.phase, table.setup.players
+    own = phase in (BEGIN, MAIN, SELL, TOKEN, OVER, REVEAL) or (phase == DRAW and table.then in (BEGIN, MAIN))
+    if own and table.seat != table.active:
+        yield f"in the phase {phase} the active player acts (ESC-3.2)"
+    if phase in (OFFER, REPLY, AFTER) and table.seat == table.active:
+        yield f"in the phase {phase} another than the active player acts (ESC-3.2)"
+    if not 0 <= table.idle < IDLE_ROUNDS * n + (phase == OVER):
+        yield f"{table.idle} turns without an opening end the game (ESC-12.2)"
+    if phase == OVER and table.opened.bit_count() < NICHES_TO_OPEN and table.idle < IDLE_ROUNDS * n:
+        yield "the game is over after thirteen niches or too many idle turns (ESC-12.1)"
+    if phase != COMMIT:
+        if table.committed:
+            yield "bids are committed only before they are revealed (ESC-8.1)"
+        return
+    order = clockwise(table, table.active)
+    if len(table.committed) >= n or table.seat != order[len(table.committed)]:
+        yield "bids are committed clockwise from the active player (ESC-13)"
+    for seat, value in zip(order, table.committed, strict=False):
+        if value != PASSED and not table.bids[seat] >> value & 1:
+            yield f"{SEATS[seat]} committed a card he does not hold (ESC-8.1)"
+
+
+def _sale(table: Table) -> Iterator[str]:
+    """Tiles, offers and deal agree with the phase."""
+    sale, phase = table.sale, table.phase
+    if sale is None or phase not in IN_SALE:
+        if (sale is not None) != (phase in IN_SALE):
+            yield f"the phase {phase} does not go with a sale, or lacks one (ESC-3.2)"
+        return
+    if len(sale.tiles) != TILES_REVEALED and (phase != REVEAL or len(sale.tiles) > 1):
+        yield f"a negotiation is about {TILES_REVEALED} revealed tiles (ESC-5.1)"
+    if phase == REVEAL and not any(table.pool):
+        yield "there is no tile to reveal (ESC-11.5)"
+    if not 1 <= sale.round <= ROUNDS:
+        yield f"there are {ROUNDS} rounds of negotiation (ESC-5.10)"
+    if table.active in sale.countered or len(set(sale.countered)) != len(sale.countered):
+        yield "each opponent is countered at most once in a round (ESC-5.11)"
+    if sale.offers[table.active] is not None:
+        yield "the seller makes no offers (ESC-5.10)"
+    for seat, terms in enumerate(sale.offers):
+        if terms is not None and seat != table.active and invalid_offer(table, seat, terms):
+            yield f"the standing offer of {SEATS[seat]} is not valid (ESC-5.8)"
+    replying = phase == REPLY or (phase == COMPOSE and sale.draft is not None and sale.draft.step == REPLY)
+    if (sale.counter is not None) != replying:
+        yield "terms of the seller wait exactly for a reply (ESC-5.11)"
+    if sale.counter is not None:
+        if replying and (not sale.countered or sale.countered[-1] != table.seat):
+            yield "the countered opponent replies (ESC-5.11)"
+        if invalid_counter(table, sale.countered[-1] if sale.countered else table.seat, sale.counter):
+            yield "the seller's counter is not legal (ESC-5.11)"
+    yield from _draft(table, sale)
+    yield from _deal(table, sale)
+
+
+def _draft(table: Table, sale: Sale) -> Iterator[str]:
+    """Terms that are being composed can become valid (ESC-5.18)."""
+    draft = sale.draft
+    if (draft is not None) != (table.phase == COMPOSE):
+        yield "terms are composed in the phase compose only (ESC-5.18)"
+    if draft is None:
+        return
+    composer = table.active if draft.step == SELL else draft.opponent
+    if table.seat != composer or draft.opponent == table.active or (draft.slot == 0) != (draft.stage == "slot"):
+        yield "the seat that composes is the one that acts (ESC-5.18)"
+        return
+    terms = Terms(draft.slot, draft.give, draft.ask)
+    if (draft.give, draft.ask) != (NOTHING, NOTHING):
+        check = invalid_counter if draft.step == SELL else invalid_offer
+        wrong = check(table, draft.opponent, terms)
+        if wrong not in (None, "gives_nothing"):
+            yield "the terms composed so far are not possible (ESC-5.18)"
+    if not choices(table, draft):
+        yield "the terms composed so far cannot become valid (ESC-5.18)"
+
+
+def _deal(table: Table, sale: Sale) -> Iterator[str]:
+    """The cards of a deal can really be determined (ESC-5.15)."""
+    deal = sale.deal
+    if (deal is not None) != (table.phase in (GIVE, BLIND, PICK)):
+        yield "a deal is carried out exactly when its cards are determined (ESC-5.14)"
+    if deal is None:
+        return
+    if deal.buyer == table.active or invalid_counter(table, deal.buyer, deal.terms):
+        yield "the terms of the deal cannot be carried out (ESC-5.11)"
+        return
+    if invalid_offer(table, deal.buyer, deal.terms):
+        yield "the terms of the deal cannot be carried out (ESC-5.8)"
+        return
+    cards_of_deal = undetermined(table.active, deal.buyer, deal.terms)
+    determined = cards_of_deal[: len(cards_of_deal) - len(deal.queue)]
+    if not deal.queue or cards_of_deal[len(determined) :] != deal.queue:
+        yield "the cards still to be determined are not the last ones of the terms (ESC-5.15)"
+        return
+    for side, (giver, bundle) in enumerate(((deal.buyer, deal.terms.give), (table.active, deal.terms.ask))):
+        kinds = [kind for each, kind, _ in determined if each == giver]
+        fits = deal.bids[side] & (bundle.bids | ~table.bids[giver]) == 0 and all(
+            named + gone <= held
+            for named, gone, held in zip(bundle.symbols, deal.symbols[side], table.symbols[giver], strict=True)
+        )
+        counts = (sum(deal.symbols[side]), deal.bids[side].bit_count())
+        if not fits or counts != (kinds.count(SYMBOL), kinds.count(BID)):
+            yield f"the cards determined so far are not cards of {SEATS[giver]} (ESC-5.15)"
+    giver, _, mode = deal.queue[0]
+    taker = table.active if giver == deal.buyer else deal.buyer
+    if {"any": GIVE, "blind": BLIND, "pick": PICK}[mode] != table.phase:
+        yield "the next card of the deal is determined in another way (ESC-5.15)"
+    elif table.seat != (taker if mode == "pick" else giver):
+        yield "another seat determines the next card of the deal (ESC-5.15)"
+
+
+def _knowledge(table: Table) -> Iterator[str]:
+    """Nobody knows what is not so (ESC-15.2)."""
+    for observer in (None, *range(table.setup.players)):
+        for holder in range(table.setup.players):
+            known = known_symbols(table.memory, observer, holder)
+            hand = table.symbols[holder]
+            if known_bids(table.memory, observer, holder) & ~table.bids[holder] or any(map(int.__gt__, known, hand)):
+                yield f"somebody knows of a card that {SEATS[holder]} does not hold (ESC-15.2)"

@@ -1,0 +1,254 @@
+"""The protocol of a sale: rounds of offers, counters and replies (ESC-5.10 to ESC-5.12)."""
+
+from __future__ import annotations
+
+from sacbe.core.action import Action
+from sacbe.core.events import Event
+from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
+from sacbe.eschnapur.components import KINDS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
+from sacbe.eschnapur.deal import make_deal
+from sacbe.eschnapur.memory import shown
+from sacbe.eschnapur.menu import counters, holds, offers, replies
+from sacbe.eschnapur.table import (
+    COMPOSE,
+    MAIN,
+    OFFER,
+    REPLY,
+    REVEAL,
+    SELL,
+    Sale,
+    Table,
+    bank,
+    clockwise,
+    pay,
+    recount,
+    replaced,
+)
+
+Told = list[Event]
+
+
+def opponents(table: Table) -> tuple[int, ...]:
+    """The seats that are not selling, clockwise from the seller's left."""
+    return clockwise(table, table.active)[1:]
+
+
+def sale_of(table: Table) -> Sale:
+    """The sale that is going on."""
+    assert table.sale is not None
+    return table.sale
+
+
+# --- what may be done
+
+
+def offer_step(table: Table) -> tuple[Action, ...]:
+    """CP-2."""
+    first = (a.KEEP,) if sale_of(table).offers[table.seat] is None else (a.KEEP, a.WITHDRAW)
+    return first + offers(table, table.seat)
+
+
+def seller_step(table: Table) -> tuple[Action, ...]:
+    """CP-3."""
+    sale = sale_of(table)
+    others = opponents(table)
+    found = [
+        a.ACCEPT[q]
+        for q in others
+        if (standing := sale.offers[q]) is not None
+        and (standing.ask == NOTHING or holds(table, table.active, standing.ask))
+    ]
+    if may_open_round(sale):
+        found.append(a.NEXT_ROUND)
+    found.append(a.REJECT_ALL)
+    for q in others:
+        if q not in sale.countered:
+            found += counters(table, sale, q)
+    return tuple(found)
+
+
+def may_open_round(sale: Sale) -> bool:
+    """ESC-5.11: not after the last round, and only if something was offered or withdrawn in this one."""
+    return sale.moved and sale.round < ROUNDS
+
+
+def reply_step(table: Table) -> tuple[Action, ...]:
+    """CP-4."""
+    terms = sale_of(table).counter
+    assert terms is not None
+    return replies(table, terms)
+
+
+# --- the two tiles
+
+
+def play_begin_sale(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.1; without two tiles there is no sale (ESC-5.5)."""
+    told.append(Event("sale", "ESC-5.1", {"seat": a.SEATS[table.active]}))
+    if sum(table.pool) + sum(table.scrap) < TILES_REVEALED:
+        told.append(Event("no_sale", "ESC-5.5", {"seat": a.SEATS[table.active]}))
+        return _refused(_mixed(table, told), (), "ESC-5.5", told)
+    return _next_tile(table._replace(phase=REVEAL, sale=Sale(offers=(None,) * table.setup.players)), told)
+
+
+def _next_tile(table: Table, told: Told) -> Table:
+    """ESC-11.5: an empty pool is filled before a tile is revealed."""
+    return table if any(table.pool) else _mixed(table, told)
+
+
+def _mixed(table: Table, told: Told) -> Table:
+    """The discarded tiles become part of the pool."""
+    if any(table.scrap):
+        told.append(Event("tiles_mixed", "ESC-11.5", {"count": sum(table.scrap)}))
+    pool = bytes(x + y for x, y in zip(table.pool, table.scrap, strict=True))
+    return table._replace(pool=pool, scrap=NO_TILES)
+
+
+def play_reveal(table: Table, action: Action, told: Told) -> Table:
+    """CH-3: slot 1, then slot 2, then the first opponent speaks."""
+    sale = sale_of(table)
+    kind = a.REVEAL.index(action)
+    tiles = (*sale.tiles, kind)
+    params = {"tile": KINDS[kind].name, "slot": len(tiles), "points": KINDS[kind].points}
+    told.append(Event("revealed", "ESC-5.1", params))
+    table = table._replace(pool=recount(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
+    if len(tiles) < TILES_REVEALED:
+        return _next_tile(table, told)
+    return table._replace(phase=OFFER, seat=opponents(table)[0])
+
+
+# --- offers
+
+
+def play_keep(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.10."""
+    told.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    return _next_speaker(table)
+
+
+def play_withdraw(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.10."""
+    told.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    sale = sale_of(table)
+    sale = sale._replace(offers=replaced(sale.offers, table.seat, None), moved=True)
+    return _next_speaker(table._replace(sale=sale))
+
+
+def play_offer(table: Table, action: Action, told: Told) -> Table:
+    """An offer of the menu."""
+    return _put_up(table, table.phase, a.terms_of(action), told)
+
+
+def _put_up(table: Table, step: str, terms: Terms, told: Told) -> Table:
+    """An offer stands, also as a reply; cards named in it are known to all (ESC-5.9 to 5.11)."""
+    told.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
+    sale = sale_of(table)
+    sale = sale._replace(offers=replaced(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
+    table = _named(table._replace(phase=step, sale=sale), table.seat, terms.give)
+    return _next_speaker(table) if step == OFFER else table._replace(phase=SELL, seat=table.active)
+
+
+def _named(table: Table, seat: int, bundle: Bundle) -> Table:
+    """Everybody learns that a seat holds the cards it names (ESC-5.9)."""
+    if not bundle.bids and not any(bundle.symbols):
+        return table
+    return table._replace(memory=shown(table.memory, -1, seat, bundle.symbols, bundle.bids))
+
+
+def _terms_params(terms: Terms) -> dict[str, object]:
+    """Terms as the parameters of an event."""
+    return {"slot": terms.slot, "give": str(terms.give), "ask": str(terms.ask)}
+
+
+def _next_speaker(table: Table) -> Table:
+    """The next opponent, or the seller when all have spoken (ESC-5.10, ESC-5.11)."""
+    seat = (table.seat + 1) % table.setup.players
+    return table._replace(phase=SELL if seat == table.active else OFFER, seat=seat)
+
+
+# --- the seller
+
+
+def play_accept(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.11."""
+    buyer = a.SEAT[str(action[1])]
+    terms = sale_of(table).offers[buyer]
+    assert terms is not None
+    told.append(
+        Event("accepted", "ESC-5.11", {"seat": a.SEATS[table.seat], "other": action[1], **_terms_params(terms)})
+    )
+    return make_deal(table, buyer, terms, told)
+
+
+def play_counter(table: Table, action: Action, told: Told) -> Table:
+    """A counter of the menu."""
+    return _propose(table, a.SEAT[str(action[1])], a.terms_of(action), told)
+
+
+def _propose(table: Table, opponent: int, terms: Terms, told: Told) -> Table:
+    """Terms are put to an opponent, who answers at once; the seller's named cards are known to all (ESC-5.11)."""
+    told.append(
+        Event(
+            "countered", "ESC-5.11",
+            {"seat": a.SEATS[table.seat], "other": a.SEATS[opponent], **_terms_params(terms)},
+        )
+    )  # fmt: skip
+    sale = sale_of(table)
+    sale = sale._replace(countered=(*sale.countered, opponent), counter=terms, draft=None)
+    return _named(table._replace(phase=REPLY, sale=sale, seat=opponent), table.active, terms.ask)
+
+
+def play_next_round(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.11."""
+    sale = sale_of(table)
+    told.append(Event("next_round", "ESC-5.11", {"seat": a.SEATS[table.seat], "round": sale.round + 1}))
+    sale = sale._replace(round=sale.round + 1, countered=(), moved=False)
+    return table._replace(phase=OFFER, seat=opponents(table)[0], sale=sale)
+
+
+def play_reject_all(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.4."""
+    return _refused(table, sale_of(table).tiles, "ESC-5.4", told)
+
+
+def _refused(table: Table, tiles: tuple[int, ...], rule: str, told: Told) -> Table:
+    """Tiles go back into the pool and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1)."""
+    coins = min(REFUSAL_COINS, bank(table))
+    told.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "coins": coins}))
+    pool = bytearray(table.pool)
+    for kind in tiles:
+        pool[kind] += 1
+    return table._replace(
+        phase=MAIN, seat=table.active, sale=None, pool=bytes(pool), coins=pay(table, table.active, coins)
+    )
+
+
+# --- replies, and the end of composing
+
+
+def play_agree(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.11."""
+    terms = sale_of(table).counter
+    assert terms is not None
+    told.append(Event("agreed", "ESC-5.11", {"seat": a.SEATS[table.seat], "other": a.SEATS[table.active]}))
+    return make_deal(table, table.seat, terms, told)
+
+
+def play_refuse(table: Table, action: Action, told: Told) -> Table:
+    """ESC-5.11."""
+    told.append(Event("declined", "ESC-5.11", {"seat": a.SEATS[table.seat]}))
+    return table._replace(phase=SELL, seat=table.active, sale=sale_of(table)._replace(counter=None))
+
+
+def play_done(table: Table, action: Action, told: Told) -> Table:
+    """The end of composing (ESC-5.18), or of the exchanges after a deal (ESC-9.4)."""
+    if table.phase != COMPOSE:
+        told.append(Event("done", "ESC-9.4", {"seat": a.SEATS[table.seat]}))
+        return table._replace(phase=MAIN, seat=table.active)
+    draft = sale_of(table).draft
+    assert draft is not None
+    terms = Terms(draft.slot, draft.give, draft.ask)
+    if draft.step == SELL:
+        return _propose(table, draft.opponent, terms, told)
+    return _put_up(table, draft.step, terms, told)

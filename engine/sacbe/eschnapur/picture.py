@@ -1,0 +1,76 @@
+"""Eschnapur in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.eschnapur.table import Table
+from sacbe.eschnapur.view import view
+
+
+def picture(table: Table, seat: int | None) -> str:
+    """The rooms, the players, the own hand, and what is going on."""
+    seen = view(table, seat)
+    lines = [f"{name:12} {_area(area)}" for name, area in seen["areas"].items()]
+    lines += ["", *(f"{name}  {_player(own)}" for name, own in seen["seats"].items()), ""]
+    for name, own in seen["seats"].items():
+        if own["hand"] is not None:
+            lines.append(f"{name} holds {_hand(own['hand'])}.")
+        elif own["known"]["symbols"] or own["known"]["bids"]:
+            lines.append(f"{name} is known to hold {_hand(own['known'])}.")
+    lines.append(_situation(seen))
+    if seen["sale"]:
+        lines += _sale(seen["sale"])
+    return "\n".join(lines)
+
+
+def _area(area: dict[str, Any]) -> str:
+    """One room."""
+    niche = "open" if area["open"] else "+".join(area["symbols"])
+    return f"{niche:14} {' '.join(area['pawns'])}".rstrip()
+
+
+def _player(own: dict[str, Any]) -> str:
+    """What everybody sees of a player."""
+    return (
+        f"{own['score']:3} points{' and the monk' if own['monk'] else ''}, {own['coins']} coins, "
+        f"{own['moves']} movement tiles, {own['bid_cards']} bid cards, {own['symbol_cards']} symbol cards, "
+        f"{own['tile_points']} tile points, {len(own['tokens'])} tokens, at {own['area']}"
+    )
+
+
+def _hand(hand: dict[str, Any]) -> str:
+    """Cards in words."""
+    bids = ", ".join(f"{card['value']} ({card['coins']} coins)" for card in hand["bids"]) or "no bid cards"
+    return f"{' '.join(hand['symbols']) or 'no symbol cards'}; {bids}"
+
+
+def _situation(seen: dict[str, Any]) -> str:
+    """What lies beside the board."""
+    parts = [
+        f"{seen['opened']} of {seen['to_open']} niches open",
+        f"bank {seen['bank']}, stock {seen['stock']}",
+        f"{seen['bid_deck']} bid cards and {seen['symbol_deck']['count']} symbol cards in the decks",
+        f"active: {seen['active']}",
+    ]
+    if seen["token"]:
+        parts.append(f"token {seen['token']['token']} lies open")
+    return "; ".join(parts) + "."
+
+
+def _sale(sale: dict[str, Any]) -> list[str]:
+    """Tiles and offers."""
+    slots = "; ".join(f"slot {k}: {slot['tile']}" for k, slot in enumerate(sale["slots"], 1))
+    lines = [f"Sale, round {sale['round']} of {sale['rounds']}: {slots}."]
+    lines += [f"  {name} offers {_terms(terms)}." for name, terms in sale["offers"].items()]
+    if sale["counter"]:
+        lines.append(f"  The seller proposes {_terms(sale['counter'])}.")
+    if sale["draft"]:
+        lines.append(f"  So far: {_terms(sale['draft'])}.")
+    return lines
+
+
+def _terms(terms: dict[str, Any]) -> str:
+    """Terms in words."""
+    asked = f" and asks for {terms['ask']}" if terms["ask"] else ""
+    return f"{terms['give']} for slot {terms['slot']}{asked}"

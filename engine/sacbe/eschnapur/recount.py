@@ -1,0 +1,63 @@
+"""Scores worked out a second way, from what was played (ESC-7.3, ESC-8, ESC-10, ESC-12).
+
+Written apart from `scoring.py` and `bidding.py` on purpose: a check that shares the code it checks finds nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.record import Record
+
+_PRICES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6}
+"""Coins by fifth of the bid cards, 1 to 5 first (ESC-1.5)."""
+
+
+def recount(record: Record) -> tuple[int, ...]:
+    """Every seat's score at the moment looked at."""
+    first = record.states[0].position()
+    seats = list(first["seats"])
+    scores = {name: first["seats"][name]["score"] for name in seats}
+    monk = [first.get("monk")]
+    for step in range(1, record.step + 1):
+        action, before = str(record.actions[step - 1]), record.states[step - 1]
+        if action.startswith("turn "):
+            _award(scores, monk, before.position()["active"], int(action[5:].split("/")[0]))
+        elif action.startswith("play"):
+            position = before.position()
+            played = [*position.get("committed", []), "pass" if action == "play_pass" else action[5:]]
+            if len(played) == len(seats):
+                _resolve(scores, monk, position, played)
+        if record.states[step].mover is None:
+            _finish(scores, record.states[step].position())
+    return tuple(scores[name] for name in seats)
+
+
+def _award(scores: dict[str, int], monk: list[str | None], seat: str, points: int) -> None:
+    """Points, twice for the monk's holder, and where the monk goes."""
+    scores[seat] += points * (2 if monk[0] == seat else 1)
+    last = [name for name in scores if scores[name] == min(scores.values())]
+    if monk[0] not in last:
+        monk[0] = last[0] if len(last) == 1 else None
+
+
+def _resolve(scores: dict[str, int], monk: list[str | None], position: dict[str, Any], played: list[str]) -> None:
+    """The large number goes to the highest card that can be paid for, or to the only one left."""
+    names = list(position["seats"])
+    start = names.index(position["active"])
+    bids = {int(card): (names + names)[start + k] for k, card in enumerate(played) if card != "pass"}
+    while len(bids) > 1 and position["seats"][bids[max(bids)]]["coins"] < _PRICES[(max(bids) - 1) // 5]:
+        del bids[max(bids)]
+    if bids:
+        _award(scores, monk, bids[max(bids)], int(position["token"].split("/")[1]))
+
+
+def _finish(scores: dict[str, int], position: dict[str, Any]) -> None:
+    """Twelve for the most tokens, six less for the fewest, shared, and never below nothing."""
+    counts = {name: len(own["tokens"]) for name, own in position["seats"].items()}
+    most = [name for name in counts if counts[name] == max(counts.values())]
+    fewest = [name for name in counts if counts[name] == min(counts.values())]
+    for name in scores:
+        bonus = 12 // len(most) if name in most else 0
+        penalty = 6 // len(fewest) if name in fewest else 0
+        scores[name] = max(0, scores[name] + bonus - penalty)

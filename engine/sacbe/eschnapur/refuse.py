@@ -1,0 +1,327 @@
+"""Why an action is not legal: the first rule that forbids it (ESC-3 to ESC-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sacbe.core.action import Action
+from sacbe.core.components import texts
+from sacbe.core.errors import BadNotation
+from sacbe.core.events import Refusal
+from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.components import (
+    ADJACENT,
+    AREA,
+    AREAS,
+    BID_PRICE,
+    COLOURS,
+    EXCHANGE_POINTS,
+    MOVE_PRICE,
+    ROUNDS,
+    STEP_COST,
+    SYMBOL_PRICE,
+)
+from sacbe.eschnapur.exchange import possible_takes, tight_sets, tile_points
+from sacbe.eschnapur.menu import holds
+from sacbe.eschnapur.negotiation import sale_of
+from sacbe.eschnapur.table import (
+    AFTER,
+    BEGIN,
+    BLIND,
+    COMMIT,
+    COMPOSE,
+    DRAW,
+    GIVE,
+    MAIN,
+    OFFER,
+    OVER,
+    PICK,
+    READY,
+    REPLY,
+    REVEAL,
+    SELL,
+    START,
+    TOKEN,
+    Table,
+    drawable_bids,
+    stock,
+    symbols_left,
+)
+from sacbe.eschnapur.terms import invalid_counter, invalid_offer
+
+TEXTS = texts("sacbe.eschnapur")
+_NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
+
+
+def no(rule: str, key: str, **params: Any) -> Refusal:
+    """A refusal with its English sentence."""
+    return Refusal(rule, key, params, TEXTS.tell(key, params))
+
+
+def refuse(table: Table, action: Action) -> Refusal:
+    """What forbids `action`, which is not legal."""
+    try:
+        a.NOTATION.parse(str(action))
+    except BadNotation:
+        return no("ESC-13", "no_such_action", action=str(action))
+    if table.phase == OVER:
+        return no("ESC-12.1", "game_is_over")
+    verb = str(action[0])
+    if table.phase not in _WHEN[verb]:
+        return _not_now(table, verb)
+    return _REFUSE.get(verb, _out_of_turn)(table, action)
+
+
+def _not_now(table: Table, verb: str) -> Refusal:
+    """The action belongs to another phase."""
+    if verb in ("buy_symbol", "buy_bid", "buy_move", "exchange"):
+        if table.phase in (*_NEGOTIATING, COMMIT):
+            return no("ESC-4.4", "no_window", phase=table.phase)
+        return no("ESC-4.2", "no_window", phase=table.phase)
+    rule = _RULES.get(verb, "ESC-3.2")
+    return no(rule, "not_now", phase=table.phase)
+
+
+_RULES = {
+    "first": "ESC-14", "draw": "ESC-14", "reveal": "ESC-14", "blind": "ESC-14", "turn": "ESC-14",
+    "step": "ESC-6.3", "open_niche": "ESC-3.3", "play": "ESC-8.1", "play_pass": "ESC-8.1",
+}  # fmt: skip
+
+
+# --- chance
+
+
+def _first(table: Table, action: Action) -> Refusal:
+    return no("ESC-2.1", "no_such_seat", seat=action[1])
+
+
+def _draw(table: Table, action: Action) -> Refusal:
+    wanted = table.draws[0][1]
+    if action[1] != wanted:
+        return no("ESC-14", "other_card_due", type=wanted)
+    if wanted == "sym" and len(table.returned) == symbols_left(table):
+        return no("ESC-11.2", "known_card_due", card=COLOURS[table.returned[0]])
+    return no("ESC-14", "card_not_in_deck", type=wanted, card=action[2])
+
+
+def _reveal(table: Table, action: Action) -> Refusal:
+    return no("ESC-5.1", "tile_not_in_pool", tile=action[1])
+
+
+def _turn(table: Table, action: Action) -> Refusal:
+    return no("ESC-14", "token_turned", token=action[1])
+
+
+def _hand_card(table: Table, action: Action) -> Refusal:
+    """A card that is to be given, drawn blindly or picked (ESC-5.15)."""
+    deal = sale_of(table).deal
+    assert deal is not None
+    giver, kind, _ = deal.queue[0]
+    if action[1] != kind:
+        return no("ESC-5.15", "other_card_due", type=kind)
+    return no("ESC-5.15", "card_not_available", seat=a.SEATS[giver], type=kind, card=action[2])
+
+
+# --- windows
+
+
+def _buy_symbol(table: Table, action: Action) -> Refusal:
+    if table.coins[table.seat] < SYMBOL_PRICE:
+        return no("ESC-4.3", "too_few_coins", price=SYMBOL_PRICE, coins=table.coins[table.seat])
+    assert not symbols_left(table)
+    return no("ESC-11.2", "symbol_deck_empty")
+
+
+def _buy_bid(table: Table, action: Action) -> Refusal:
+    if table.coins[table.seat] < BID_PRICE:
+        return no("ESC-4.3", "too_few_coins", price=BID_PRICE, coins=table.coins[table.seat])
+    assert not drawable_bids(table)
+    return no("ESC-11.3", "bid_deck_empty")
+
+
+def _buy_move(table: Table, action: Action) -> Refusal:
+    if table.coins[table.seat] < MOVE_PRICE:
+        return no("ESC-4.3", "too_few_coins", price=MOVE_PRICE, coins=table.coins[table.seat])
+    assert not stock(table)
+    return no("ESC-4.3", "stock_empty")
+
+
+def _exchange(table: Table, action: Action) -> Refusal:
+    tiles = table.tiles[table.seat]
+    if tile_points(tiles) < EXCHANGE_POINTS:
+        return no("ESC-9.1", "too_few_tile_points", points=tile_points(tiles), needed=EXCHANGE_POINTS)
+    if str(action[1]) not in tight_sets(tiles):
+        return no("ESC-9.3", "not_tight", tiles=action[1], needed=EXCHANGE_POINTS)
+    assert action[2] not in possible_takes(table)
+    return no("ESC-9.5", "cards_run_out", take=action[2])
+
+
+# --- negotiation
+
+
+def _withdraw(table: Table, action: Action) -> Refusal:
+    return no("ESC-5.10", "no_offer_stands", seat=a.SEATS[table.seat])
+
+
+def _offer(table: Table, action: Action) -> Refusal:
+    """Not valid, or valid but not on the menu (ESC-5.8, ESC-5.18)."""
+    try:
+        terms = a.terms_of(action)
+    except BadNotation as error:
+        return no("ESC-5.7", "no_bundle", error=str(error))
+    wrong = invalid_offer(table, table.seat, terms)
+    if wrong:
+        return no("ESC-5.8", wrong)
+    return _compose_it(a.offer(terms))
+
+
+def _counter(table: Table, action: Action) -> Refusal:
+    opponent = _opponent(table, action)
+    if isinstance(opponent, Refusal):
+        return opponent
+    if opponent in sale_of(table).countered:
+        return no("ESC-5.11", "countered_already", seat=action[1])
+    try:
+        terms = a.terms_of(action)
+    except BadNotation as error:
+        return no("ESC-5.7", "no_bundle", error=str(error))
+    wrong = invalid_counter(table, opponent, terms)
+    if wrong:
+        return no("ESC-5.11", wrong)
+    return _compose_it(a.counter(opponent, terms))
+
+
+def _compose_it(action: Action) -> Refusal:
+    """Valid terms that no entry of the menu spells like this."""
+    return no("ESC-5.18", "compose_it", action=str(action))
+
+
+def _opponent(table: Table, action: Action) -> int | Refusal:
+    """The opponent that the seller's action names."""
+    seat = a.SEAT[str(action[1])]
+    if seat >= table.setup.players or seat == table.active:
+        return no("ESC-5.2", "no_such_opponent", seat=action[1])
+    return seat
+
+
+def _accept(table: Table, action: Action) -> Refusal:
+    opponent = _opponent(table, action)
+    if isinstance(opponent, Refusal):
+        return opponent
+    if sale_of(table).offers[opponent] is None:
+        return no("ESC-5.11", "no_offer_stands", seat=action[1])
+    return no("ESC-5.11", "asks_card_not_held")
+
+
+def _next_round(table: Table, action: Action) -> Refusal:
+    if sale_of(table).round >= ROUNDS:
+        return no("ESC-5.10", "last_round", rounds=ROUNDS)
+    return no("ESC-5.11", "nothing_offered")
+
+
+def _agree(table: Table, action: Action) -> Refusal:
+    terms = sale_of(table).counter
+    assert terms is not None
+    assert not holds(table, table.seat, terms.give)
+    return no("ESC-5.11", "gives_card_not_held")
+
+
+def _compose(table: Table, action: Action) -> Refusal:
+    """The seller composes for an opponent, everybody else for himself; who has nothing can give nothing."""
+    if (table.phase == SELL) != (len(action) > 1):
+        return no("ESC-5.18", "compose_for_whom")
+    if table.phase == SELL:
+        opponent = _opponent(table, action)
+        if isinstance(opponent, Refusal):
+            return opponent
+        if opponent in sale_of(table).countered:
+            return no("ESC-5.11", "countered_already", seat=action[1])
+    return no("ESC-5.8", "gives_nothing")
+
+
+def _compose_step(table: Table, action: Action) -> Refusal:
+    """A step of composing that cannot lead to valid terms (ESC-5.18)."""
+    draft = sale_of(table).draft
+    assert draft is not None
+    stages = {"slot": "slot", "coins": "coins", "moves": "moves", "add": "cards", "card": "card"}
+    if stages.get(str(action[0]), draft.stage) != draft.stage:
+        return no("ESC-5.18", "other_step_due", stage=draft.stage)
+    if action[0] == "done":
+        return (
+            no("ESC-5.8", "gives_nothing")
+            if draft.stage in ("moves", "cards")
+            else no("ESC-5.18", "other_step_due", stage=draft.stage)
+        )
+    return no("ESC-5.8", "cannot_become_valid")
+
+
+def _out_of_turn(table: Table, action: Action) -> Refusal:
+    """Always legal in its phase, so this is another one's moment."""
+    return _not_now(table, str(action[0]))
+
+
+# --- the main phase and the bids
+
+
+def _step(table: Table, action: Action) -> Refusal:
+    here = table.pawns[table.seat]
+    if AREA[str(action[1])] not in ADJACENT[here]:
+        return no("ESC-6.1", "no_passage", start=AREAS[here].name, area=action[1])
+    return no("ESC-6.1", "no_movement_tile", needed=STEP_COST)
+
+
+def _open_niche(table: Table, action: Action) -> Refusal:
+    area = table.pawns[table.seat]
+    if table.opened >> area & 1:
+        return no("ESC-7.1", "niche_open", area=AREAS[area].name)
+    return no(
+        "ESC-7.1", "symbols_missing", area=AREAS[area].name, cards=" ".join(COLOURS[c] for c in AREAS[area].symbols)
+    )
+
+
+def _play(table: Table, action: Action) -> Refusal:
+    return no("ESC-8.1", "bid_not_held", card=action[1])
+
+
+_WHEN: dict[str, tuple[str, ...]] = {
+    "first": (START,), "draw": (DRAW,), "reveal": (REVEAL,), "blind": (BLIND,), "turn": (TOKEN,),
+    "buy_symbol": (BEGIN, MAIN, READY), "buy_bid": (BEGIN, MAIN, READY), "buy_move": (BEGIN, MAIN, READY),
+    "exchange": (BEGIN, MAIN, READY, AFTER), "begin_sale": (BEGIN,), "ready": (READY,), "done": (AFTER, COMPOSE),
+    "keep": (OFFER,), "withdraw": (OFFER,), "offer": (OFFER, REPLY), "agree": (REPLY,), "refuse": (REPLY,),
+    "accept": (SELL,), "counter": (SELL,), "next_round": (SELL,), "reject_all": (SELL,),
+    "compose": (OFFER, SELL, REPLY), "slot": (COMPOSE,), "coins": (COMPOSE,), "moves": (COMPOSE,),
+    "add": (COMPOSE,), "card": (COMPOSE,), "give": (GIVE,), "pick": (PICK,),
+    "step": (MAIN,), "open_niche": (MAIN,), "end_turn": (MAIN,), "play": (COMMIT,), "play_pass": (COMMIT,),
+}  # fmt: skip
+"""The phases in which each verb can be legal (ESC-13)."""
+
+_REFUSE: dict[str, Callable[[Table, Action], Refusal]] = {
+    "first": _first,
+    "draw": _draw,
+    "reveal": _reveal,
+    "blind": _hand_card,
+    "turn": _turn,
+    "buy_symbol": _buy_symbol,
+    "buy_bid": _buy_bid,
+    "buy_move": _buy_move,
+    "exchange": _exchange,
+    "done": _compose_step,
+    "withdraw": _withdraw,
+    "offer": _offer,
+    "accept": _accept,
+    "counter": _counter,
+    "next_round": _next_round,
+    "agree": _agree,
+    "compose": _compose,
+    "slot": _compose_step,
+    "coins": _compose_step,
+    "moves": _compose_step,
+    "add": _compose_step,
+    "card": _compose_step,
+    "give": _hand_card,
+    "pick": _hand_card,
+    "step": _step,
+    "open_niche": _open_niche,
+    "play": _play,
+}

@@ -1,0 +1,126 @@
+"""A node of the game tree of Eschnapur: the table, and what the rules say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Json, Outcome, refuse_illegal
+from sacbe.core.events import Event, Refusal
+from sacbe.eschnapur.invariants import violations
+from sacbe.eschnapur.legal import legal, outcomes
+from sacbe.eschnapur.play import play
+from sacbe.eschnapur.position import read_position, write_position
+from sacbe.eschnapur.refuse import refuse
+from sacbe.eschnapur.scoring import winners
+from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table, opening
+from sacbe.eschnapur.veil import veiled
+from sacbe.eschnapur.view import view
+
+if TYPE_CHECKING:
+    from sacbe.core.contract import Game
+
+
+class State(Table):
+    """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
+
+    events: tuple[Event, ...] = ()
+
+    @classmethod
+    def begin(cls, options: Mapping[str, Any]) -> State:
+        """The opening state."""
+        return cls._make(opening(Options(**options)))
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Json]) -> State:
+        """The state a position describes; raises BadPosition."""
+        return cls._make(read_position(data))
+
+    @property
+    def game(self) -> Game:
+        from sacbe.eschnapur import GAME
+
+        return GAME
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.setup._asdict()
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def mover(self) -> int | None:
+        if self.phase in CHANCE_PHASES:
+            return CHANCE
+        return None if self.phase == OVER else self.seat
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """ESC-12.6."""
+        return winners(self) if self.phase == OVER else ()
+
+    def legal(self) -> tuple[Action, ...]:
+        found: tuple[Action, ...] | None = self.__dict__.get("_legal")
+        if found is None:
+            found = self.__dict__["_legal"] = legal(self)
+        return found
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return outcomes(self)
+
+    def play(self, action: Action) -> State:
+        if action not in self.legal():
+            refuse_illegal(self, action)
+        table, events = play(self, action)
+        assert isinstance(table, State)
+        table.__dict__["events"] = events
+        return table
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return None if action in self.legal() else refuse(self, action)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return view(self, seat)
+
+    def position(self) -> dict[str, Json]:
+        return write_position(self)
+
+    def observe(self, seat: int) -> Seen:
+        return Seen.of(self, seat)
+
+    def violations(self) -> Iterator[str]:
+        return violations(self)
+
+
+class Seen(NamedTuple):
+    """What one seat knows: a state in which every card it cannot know was dealt anew in a fixed order."""
+
+    state: State
+    """The veiled state; it holds nothing that the seat may not know."""
+    seat: int
+
+    @classmethod
+    def of(cls, state: State, seat: int) -> Seen:
+        """The observation that `seat` makes of a state."""
+        veil = veiled(state, seat)
+        assert isinstance(veil, State)
+        veil.__dict__["events"] = tuple(event for event in state.events if event.visible_to(seat))
+        return cls(veil, seat)
+
+    def legal(self) -> tuple[Action, ...]:
+        """The actions the seat may take now."""
+        return self.state.legal() if self.state.mover == self.seat else ()
+
+    def view(self) -> dict[str, Json]:
+        """What the seat sees."""
+        return self.state.view(self.seat)
+
+    def sample(self, rng: Random) -> State:
+        """A state that agrees with all the seat knows; cards it cannot know are dealt at random."""
+        world = veiled(self.state, self.seat, rng)
+        assert isinstance(world, State)
+        return world

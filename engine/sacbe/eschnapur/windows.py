@@ -1,0 +1,62 @@
+"""Buying and exchanging: what the windows offer and what it does (ESC-4, ESC-9)."""
+
+from __future__ import annotations
+
+from sacbe.core.action import Action
+from sacbe.core.events import Event
+from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.components import BID_PRICE, KINDS, MOVE_PRICE, SYMBOL_PRICE, TILE_POINTS
+from sacbe.eschnapur.draws import draw_cards
+from sacbe.eschnapur.exchange import TAKEN, exchanges
+from sacbe.eschnapur.table import BID, SYMBOL, Table, drawable_bids, pay, replaced, stock, symbols_left
+
+
+def window(table: Table, seat: int) -> tuple[Action, ...]:
+    """What `seat` can buy and exchange now (ESC-4.3, ESC-9.4)."""
+    coins = table.coins[seat]
+    found = exchanges(table, seat)
+    if coins >= MOVE_PRICE and stock(table):
+        found = (a.BUY_MOVE, *found)
+    if coins >= BID_PRICE and drawable_bids(table):
+        found = (a.BUY_BID, *found)
+    if coins >= SYMBOL_PRICE and symbols_left(table):
+        found = (a.BUY_SYMBOL, *found)
+    return found
+
+
+def play_buy_symbol(table: Table, action: Action, told: list[Event]) -> Table:
+    """ESC-4.1."""
+    told.append(Event("bought_symbol", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": SYMBOL_PRICE}))
+    table = table._replace(coins=pay(table, table.seat, -SYMBOL_PRICE), then=table.phase)
+    return draw_cards(table, ((table.seat, SYMBOL),), told)
+
+
+def play_buy_bid(table: Table, action: Action, told: list[Event]) -> Table:
+    """ESC-4.1."""
+    told.append(Event("bought_bid", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": BID_PRICE}))
+    table = table._replace(coins=pay(table, table.seat, -BID_PRICE), then=table.phase)
+    return draw_cards(table, ((table.seat, BID),), told)
+
+
+def play_buy_move(table: Table, action: Action, told: list[Event]) -> Table:
+    """ESC-4.1."""
+    seat = table.seat
+    told.append(Event("bought_move", "ESC-4.1", {"seat": a.SEATS[seat], "coins": MOVE_PRICE}))
+    moves = replaced(table.moves, seat, table.moves[seat] + 1)
+    return table._replace(coins=pay(table, seat, -MOVE_PRICE), moves=moves)
+
+
+def play_exchange(table: Table, action: Action, told: list[Event]) -> Table:
+    """ESC-9.1 to 9.6: of equal tile points the oldest tile goes."""
+    seat, take = table.seat, str(action[2])
+    kept, scrap = list(table.tiles[seat]), bytearray(table.scrap)
+    gone = []
+    for points in str(action[1]).split("+"):
+        kind = next(kind for kind in kept if TILE_POINTS[kind] == int(points))
+        kept.remove(kind)
+        gone.append(KINDS[kind].name)
+        scrap[kind] += 1
+    params = {"seat": a.SEATS[seat], "tiles": " ".join(gone), "points": action[1], "take": take.replace("+", "-")}
+    told.append(Event("exchanged", "ESC-9.1", params))
+    table = table._replace(tiles=replaced(table.tiles, seat, tuple(kept)), scrap=bytes(scrap), then=table.phase)
+    return draw_cards(table, tuple((seat, card) for card in TAKEN[take]), told)
