@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from sacbe import game, parse
+from sacbe import Action, game, parse
 from sacbe.core.errors import BadPosition
 from sacbe.core.fuzz import play_random
-from sacbe.tikal.components import CELL_COUNT, COPIES, LEVELS, STACK, TILES, WORKERS
+from sacbe.tikal.components import CELL_COUNT, COPIES, KINDS, LEVELS, STACK, TILES, WORKERS
 
 TIKAL = game("tikal")
 
@@ -79,6 +79,32 @@ def test_a_game_has_as_many_turns_as_it_should(players: int, auction: bool) -> N
 def test_an_impossible_position_says_why(position: dict[str, object], reason: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(reason)):
         TIKAL.from_position(position)
+
+
+def spellable() -> list[Action]:
+    """Every action that the notation can spell, bids up to 40."""
+    cells = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 6)]
+    tiles = [TILES[tile].name for tile in STACK]
+    paths = [f"{a}-{b}" for a in cells for b in cells]
+    texts = ["discard", "end", "pass", *(f"bid {k}" for k in range(41))]
+    texts += [f"{verb} {tile}" for verb in ("draw", "choose") for tile in tiles]
+    texts += [f"{verb} {cell}" for verb in ("uncover", "dig", "camp", "guard") for cell in cells]
+    texts += [f"place {cell}/{r}" for cell in cells for r in range(6)]
+    texts += [f"enter {piece} {cell}" for piece in "WL" for cell in cells]
+    texts += [f"{verb} {piece} {path}" for verb in ("hop", "move") for piece in "WL" for path in paths]
+    texts += [f"swap P{q} {give} {take}" for q in range(1, 5) for give in KINDS for take in KINDS]
+    texts += [f"reveal {kind}" for kind in KINDS]
+    return [TIKAL.notation.parse(text) for text in texts]
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_what_is_not_refused_is_offered_and_nothing_else(auction: bool) -> None:
+    everything = spellable()
+    states = play_random(TIKAL, {"players": 4, "auction": auction}, Random(17)).states
+    for state in states[:: len(states) // 14]:
+        allowed = {action for action in everything if state.why_not(action) is None}
+        offered = {action for action in state.legal() if action.verb != "bid" or int(action[1]) <= 40}
+        assert allowed == offered
 
 
 def test_walks_are_the_cheapest_and_can_be_played() -> None:

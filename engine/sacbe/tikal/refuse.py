@@ -1,4 +1,7 @@
-"""Why an action is not legal: the first rule that forbids it (TIK-5 to TIK-11)."""
+"""Why an action is not legal: the first rule that forbids it (TIK-5 to TIK-11).
+
+The rules are asked here one by one, while `legal.py` builds what they allow; tests hold the two against each other.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,20 @@ from sacbe.tikal.components import (
     VALUE_MAX,
 )
 from sacbe.tikal.scoring import strength
-from sacbe.tikal.table import ACT, BID, CHOOSE, DRAW, IN_RESERVE, OVER, PLACE, REVEAL, Table, camps_left, presence
+from sacbe.tikal.table import (
+    ACT,
+    BID,
+    CHOOSE,
+    DRAW,
+    IN_RESERVE,
+    OVER,
+    PLACE,
+    REVEAL,
+    Table,
+    camps_left,
+    presence,
+    undug,
+)
 
 TEXTS = texts("sacbe.tikal")
 
@@ -42,8 +58,8 @@ def no(rule: str, key: str, **params: Any) -> Refusal:
     return Refusal(rule, key, params, TEXTS.tell(key, params))
 
 
-def refuse(table: Table, action: Action) -> Refusal:
-    """What forbids an action that is not legal."""
+def refuse(table: Table, action: Action) -> Refusal | None:
+    """What forbids an action; None if nothing does."""
     try:
         NOTATION.parse(str(action))
     except BadNotation:
@@ -52,11 +68,10 @@ def refuse(table: Table, action: Action) -> Refusal:
     if table.phase != phase:
         return _wrong_phase(table, phase)
     refusal = _REFUSE[action.verb](table, action)
-    if refusal is not None:
+    if refusal is not None or phase != ACT:
         return refusal
     cost = cost_of(table, action)
-    assert cost > table.ap, f"no reason known why {action} is not legal"
-    return no("TIK-6.5", "no_points", cost=cost, ap=table.ap)
+    return no("TIK-6.5", "no_points", cost=cost, ap=table.ap) if cost > table.ap else None
 
 
 def cost_of(table: Table, action: Action) -> int:
@@ -74,18 +89,23 @@ def _wrong_phase(table: Table, wanted: str) -> Refusal:
     return no(rule, "not_now", phase=table.phase, wanted=wanted)
 
 
-def _draw(table: Table, action: Action) -> Refusal:
+def _draw(table: Table, action: Action) -> Refusal | None:
     tile = TILE.get(action[1])
-    if tile not in table.stack:
+    if tile is None or tile not in table.stack:
         return no("TIK-13.1", "tile_not_in_stack", tile=action[1])
-    return no("TIK-3.1", "letter_not_due", tile=action[1], letter=TILES[table.stack[0]].letter)
+    letter = TILES[table.stack[0]].letter
+    if TILES[tile].letter != letter:
+        return no("TIK-3.1", "letter_not_due", tile=action[1], letter=letter)
+    return None
 
 
-def _reveal(table: Table, action: Action) -> Refusal:
+def _reveal(table: Table, action: Action) -> Refusal | None:
+    if undug(table)[KIND[action[1]]]:
+        return None
     return no("TIK-13.2", "treasure_all_found", treasure=action[1])
 
 
-def _place(table: Table, action: Action) -> Refusal:
+def _place(table: Table, action: Action) -> Refusal | None:
     cell, rotation = SPOT[action[1]]
     board, tile = table.board, table.hand
     if board.tiles[cell] != EMPTY:
@@ -93,16 +113,20 @@ def _place(table: Table, action: Action) -> Refusal:
     if cell not in board.frontier:
         return no("TIK-5.1", "no_explored_neighbour", cell=CELLS[cell])
     if TILES[tile].kind == "volcano":
-        return no("TIK-5.3", "volcano_not_turned")
+        return no("TIK-5.3", "volcano_not_turned") if rotation else None
     if all(board.kind(n) in ("", "volcano") for n in ADJACENT[cell]):
         return no("TIK-5.2", "only_volcanoes", cell=CELLS[cell])
     if rotation not in ROTATIONS[tile]:
         return no("TIK-12", "same_pattern", tile=TILES[tile].name)
-    return no("TIK-5.2", "no_access", cell=CELLS[cell])
+    laid = board.with_tile(tile, cell, rotation)
+    return None if laid.steps[cell] else no("TIK-5.2", "no_access", cell=CELLS[cell])
 
 
-def _discard(table: Table, action: Action) -> Refusal:
-    return no("TIK-5.6", "tile_has_a_place", tile=TILES[table.hand].name)
+def _discard(table: Table, action: Action) -> Refusal | None:
+    board, tile = table.board, table.hand
+    if any(board.rotations_for(tile, cell) for cell in board.frontier):
+        return no("TIK-5.6", "tile_has_a_place", tile=TILES[tile].name)
+    return None
 
 
 def _enter(table: Table, action: Action) -> Refusal | None:
@@ -229,14 +253,16 @@ def _guard(table: Table, action: Action) -> Refusal | None:
     return None
 
 
-def _bid(table: Table, action: Action) -> Refusal:
-    lowest, most = max(OPENING_BID, table.market.high + 1), table.scores[table.seat]
-    if int(action[1]) < lowest:
+def _bid(table: Table, action: Action) -> Refusal | None:
+    amount, lowest, most = int(action[1]), max(OPENING_BID, table.market.high + 1), table.scores[table.seat]
+    if amount < lowest:
         return no("TIK-11.6", "bid_too_low", lowest=lowest)
-    return no("TIK-11.6", "bid_too_high", most=most)
+    return no("TIK-11.6", "bid_too_high", most=most) if amount > most else None
 
 
-def _choose(table: Table, action: Action) -> Refusal:
+def _choose(table: Table, action: Action) -> Refusal | None:
+    if TILE.get(action[1]) in table.market.display:
+        return None
     return no("TIK-11.8", "not_in_display", tile=action[1])
 
 

@@ -91,7 +91,7 @@ class State(Table):
         return table
 
     def why_not(self, action: Action) -> Refusal | None:
-        return None if action in self.legal() else refuse(self, action)
+        return refuse(self, action)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return view(self, seat)
