@@ -1,0 +1,30 @@
+"""Teotihuacán: City of Gods, base game for two to four players."""
+
+from sacbe.core.contract import Game, Option
+from sacbe.teotihuacan.actions import NOTATION
+from sacbe.teotihuacan.components import PROFILES
+from sacbe.teotihuacan.facts import facts
+from sacbe.teotihuacan.picture import picture
+from sacbe.teotihuacan.recount import recount
+from sacbe.teotihuacan.refuse import TEXTS
+from sacbe.teotihuacan.state import State
+
+GAME = Game(
+    name="teotihuacan",
+    code=3,
+    rules_version=1,
+    options=(
+        Option("players", (2, 3, 4), 4),
+        Option("profile", tuple(PROFILES), "standard"),
+        Option("first_game", (False, True), False),
+    ),
+    notation=NOTATION,
+    texts=TEXTS,
+    rule_prefix="TEO",
+    begin=State.begin,
+    from_position=State.from_position,
+    facts=facts,
+    picture=picture,
+    recount=recount,
+)
+start = GAME.start

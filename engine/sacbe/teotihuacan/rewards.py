@@ -1,0 +1,203 @@
+"""Temples, avenue, discovery tiles, power-ups and ascension (TEO-7 to TEO-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.action import Action
+from sacbe.teotihuacan.actions import WORKER, WORKER_NAMES
+from sacbe.teotihuacan.calendar import advance_white
+from sacbe.teotihuacan.components import (
+    ASCENSION,
+    AVENUE,
+    AVENUE_END,
+    AVENUE_SITE,
+    BLUE,
+    COCOA,
+    DISCOVERIES,
+    DISCOVERY,
+    GOOD,
+    PALACE,
+    POWER_MAX,
+    POWER_TECH,
+    SITES,
+    STEP_SITE,
+    TECHNOLOGIES,
+    TEMPLE,
+    TEMPLES,
+    TILES,
+    TRACK,
+    TRACK_END,
+    WORKERS,
+)
+from sacbe.teotihuacan.draft import Draft
+from sacbe.teotihuacan.effects import STEP_EFFECTS, TILE_EFFECTS, WHEEL
+from sacbe.teotihuacan.table import Task, can_advance, replaced, without
+
+_BIG: Final = {site: key for key, site in STEP_SITE.items()}
+"""By site: the temple and step it is."""
+
+
+# --- temples and avenue
+
+
+def advance(d: Draft, temple: int) -> None:
+    """One step up in a temple, resolved at once; nothing happens where it is blocked (TEO-8, TEO-1.12)."""
+    at = BLUE + temple
+    step = d.me[at] + 1
+    if not can_advance(d.people, d.seat, step - 1, temple):
+        d.tell("blocked", "TEO-8.4", temple=TEMPLES[temple])
+        return
+    d.me[at] = step
+    d.tell("advanced", "TEO-8.1", temple=TEMPLES[temple], step=step)
+    site = STEP_SITE.get((temple, step))
+    if site is not None and d.sites[site]:
+        d.tasks.append(("claim", site))
+    else:
+        d.grant(STEP_EFFECTS[temple][step], "TEO-8.2")
+
+
+def choose_advance(d: Draft, task: Task, action: Action) -> None:
+    """The temple chosen for an advance (CP-09t, CP-12)."""
+    temple = TEMPLE[str(action[1])]
+    if task[0] == "matched":
+        left = list(task[1:])
+        left[temple] -= 1
+        d.tasks.append(("matched", *left))
+    advance(d, temple)
+
+
+def avenue(d: Draft) -> None:
+    """One step on the Avenue of the Dead (TEO-9)."""
+    step = d.me[AVENUE] + 1
+    if step > AVENUE_END:
+        return
+    d.me[AVENUE] = step
+    d.tell("walked", "TEO-9.1", step=step)
+    site = AVENUE_SITE.get(step)
+    if site is not None and d.sites[site]:
+        d.tasks.append(("claim", site))
+
+
+def climb(d: Draft) -> None:
+    """One step on the pyramid track (TEO-13.9, AR-12)."""
+    if d.me[TRACK] < TRACK_END:
+        d.me[TRACK] += 1
+
+
+# --- discovery tiles
+
+
+def take_tile(d: Draft, site: int, kind: int) -> None:
+    """Claim a tile that lies on a site."""
+    d.sites = (*d.sites[:site], without(d.sites[site], kind), *d.sites[site + 1 :])
+    _own_tile(d, kind, SITES[site].name)
+
+
+def _own_tile(d: Draft, kind: int, source: str) -> None:
+    """Pay for a tile and own it; one that can be used at once opens window W2 (TEO-10.1, TEO-10.4)."""
+    tile = DISCOVERIES[kind]
+    d.pay(tile.cost)
+    d.me[TILES] = replaced(d.me[TILES], kind, 1)
+    d.tell("claimed", "TEO-10.1", tile=tile.name, site=source)
+    if tile.kind == "instant":
+        d.tasks.append(("fresh", kind))
+
+
+def claim(d: Draft, task: Task, action: Action) -> None:
+    """Take the chosen tile, from a site or from a starting tile (TEO-8.5, TEO-9.3, TEO-3.15)."""
+    kind = DISCOVERY[str(action[1])]
+    if task[0] == "attached":
+        _own_tile(d, kind, "start")
+    else:
+        take_tile(d, task[1], kind)
+
+
+def reward(d: Draft, task: Task, action: Action) -> None:
+    """The printed reward of a big step instead of a tile (TEO-8.5)."""
+    temple, step = _BIG[task[1]]
+    d.grant(STEP_EFFECTS[temple][step], "TEO-8.5")
+
+
+def use(d: Draft, task: Task, action: Action) -> None:
+    """Use a discovery tile, then come back to the window (TEO-10.3)."""
+    kind = DISCOVERY[str(action[1])]
+    d.spend_tile(kind)
+    d.tell("used", "TEO-10.3", tile=action[1])
+    if task[0] != "fresh":
+        d.tasks.append(task)
+    d.grant(TILE_EFFECTS[kind], "TEO-10.4")
+
+
+def decline(d: Draft, task: Task, action: Action) -> None:
+    """Do without what was offered."""
+    if task[0] == "attached":
+        remove_attached(d, task)
+    d.tell("declined", "TEO-1.12", offer=task[0])
+
+
+def remove_attached(d: Draft, task: Task) -> None:
+    """A revealed tile that nobody claimed leaves the game (TEO-3.15, AR-22)."""
+    d.gone = replaced(d.gone, task[1], 1)
+
+
+def take(d: Draft, task: Task, action: Action) -> None:
+    """The resources chosen (TEO-1.5)."""
+    for word in action[1:]:
+        d.me[GOOD[str(word)]] += 1
+    for name in dict.fromkeys(action[1:]):
+        d.tell("gained", "TEO-1.5", what=name, count=action.count(name))
+
+
+# --- power-ups
+
+
+def raise_worker(d: Draft, task: Task, action: Action) -> None:
+    """Raise one worker; from power 5 it ascends at once, before the next power-up (TEO-7.1, TEO-7.3)."""
+    if task[0] in ("power", "power_any") and task[-1] > 1:
+        d.tasks.append((*task[:-1], task[-1] - 1))
+    worker = WORKER[str(action[1])]
+    rest = without(d.me[WORKERS], worker)
+    if worker & 7 < POWER_MAX:
+        d.me[WORKERS] = tuple(sorted((*rest, worker + 1)))
+        d.tell("raised", "TEO-7.1", worker=WORKER_NAMES[worker], power=(worker & 7) + 1)
+        return
+    d.tell("ascended", "TEO-7.3", worker=WORKER_NAMES[worker])
+    # The avenue step comes first (TEO-7.3); it does not look at workers, so this one may already stand at the Palace.
+    d.me[WORKERS] = tuple(sorted((*rest, PALACE * 8 + 1)))
+    d.tasks += (("wheel",), ("ascension_day",), ("avenue",))
+
+
+def ascension_day(d: Draft) -> None:
+    """TEO-7.3 step 2: in some profiles an ascension moves the calendar."""
+    if d.rules.ascension_moves_calendar:
+        advance_white(d)
+
+
+def lose_power(d: Draft, task: Task) -> None:
+    """TEO-7.2: nobody is there to be raised."""
+    d.tell("power_lost", "TEO-7.2", count=task[2])
+
+
+def ascend(d: Draft, task: Task, action: Action) -> None:
+    """The reward chosen on the wheel (TEO-7.3 step 3)."""
+    cost, effect = WHEEL[ASCENSION[str(action[1])]]
+    d.tell("wheel", "TEO-7.3", reward=action[1])
+    if action[-1] == "free":
+        d.pay_cocoa(sum(count for _, count in cost), True)
+    else:
+        d.pay(cost)
+    d.grant(effect, "TEO-7.3")
+
+
+def worker(d: Draft, power: int) -> None:
+    """The fourth worker enters at the Palace (TEO-7.3)."""
+    d.me[WORKERS] = tuple(sorted((*d.me[WORKERS], PALACE * 8 + power)))
+    d.tell("fourth_worker", "TEO-7.3", power=power)
+
+
+def pay_power(d: Draft, task: Task, action: Action) -> None:
+    """Technology 13: cocoa for one more power-up on the same board (TEO-11.3)."""
+    d.me[COCOA] -= TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]
+    d.tell("paid_power", "TEO-11.3")
+    d.tasks.append(("power", task[1], TECHNOLOGIES[POWER_TECH].effect["power_up_same_board"]))

@@ -1,0 +1,145 @@
+"""Setting up: the program of draws and choices before the first turn (TEO-3)."""
+
+from __future__ import annotations
+
+from sacbe.core.action import Action
+from sacbe.teotihuacan.calendar import place_neutrals
+from sacbe.teotihuacan.components import (
+    AVENUE,
+    BLUE,
+    BOARD,
+    BONUS,
+    COCOA,
+    COCOA_FIRST,
+    COCOA_LAST,
+    COCOA_OTHER,
+    COLUMN_TEMPLE,
+    DEALT,
+    DECORATION_OFFER,
+    FIRST_GAME,
+    FIRST_GAME_RING,
+    GOOD,
+    LAYOUT,
+    PYRAMID_OFFER,
+    RANDOM_SLOTS,
+    ROYAL,
+    SITES,
+    START,
+    START_POWER,
+    STARTS,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TECHS,
+    TEMPLE,
+    TEMPLES,
+    WORKERS,
+)
+from sacbe.teotihuacan.draft import Draft
+from sacbe.teotihuacan.effects import effect_of
+from sacbe.teotihuacan.pyramid import initial_squares
+from sacbe.teotihuacan.table import Options, Table, Task, blank, replaced
+
+
+def opening(setup: Options) -> Table:
+    """A new game with its setup still to be done."""
+    table = blank(setup)
+    if setup.first_game:
+        table = table._replace(
+            ring=FIRST_GAME_RING,
+            royals=tuple(ROYAL[name] for name in FIRST_GAME["royal_tiles"]),
+            bonuses=tuple(BONUS[FIRST_GAME["temple_bonus"][name]] for name in TEMPLES),
+            technologies=tuple(
+                TECHNOLOGY[name] for row in ("technology_row_1", "technology_row_2") for name in FIRST_GAME[row]
+            ),
+        )
+    return table._replace(tasks=tuple(reversed(_program(setup))))
+
+
+def _program(setup: Options) -> list[Task]:
+    """Everything that is done before the first turn, in order (TEO-3.1 to 3.17)."""
+    n = setup.players
+    tasks: list[Task] = [("draw_order",)] * n
+    if not setup.first_game:
+        tasks += [("draw_board", slot) for slot in RANDOM_SLOTS]
+        tasks += [("draw_royal", category) for category in range(3)]
+        tasks += [("draw_bonus", temple) for temple in range(len(TEMPLES))]
+        tasks += [("draw_technology", place) for place in range(LAYOUT)]
+    tasks += [("draw_decoration", DECORATION_OFFER), ("draw_pyramid", PYRAMID_OFFER)]
+    tasks += [("draw_square", square) for square in initial_squares(n)]
+    tasks += [("draw_site", site, row.tiles + row.per_player * n) for site, row in enumerate(SITES)]
+    tasks.append(("pieces",))
+    if not setup.first_game:
+        for number in range(n):
+            tasks += [("seat", number), ("deal", DEALT)]
+        for number in range(n):
+            tasks += [("seat", number), ("keep",)]
+        for number in range(n):
+            tasks += [("seat", number), ("station",)]
+    return [*tasks, ("ready",)]
+
+
+def pieces(d: Draft) -> None:
+    """Cocoa by player number, in the first game also everything else (TEO-3.11, TEO-3.17)."""
+    for number, seat in enumerate(d.order):
+        d.sit(seat)
+        last = number == len(d.order) - 1
+        d.me[COCOA] = COCOA_FIRST if number == 0 else COCOA_LAST if last else COCOA_OTHER
+        if d.setup.first_game:
+            _first_game_line(d, number)
+
+
+def _first_game_line(d: Draft, number: int) -> None:
+    """What the player with that number has in the first game (AR-32)."""
+    row = FIRST_GAME["player"][number]
+    for name, count in row["gain"].items():
+        d.gain(GOOD[name], count, "TEO-3.17")
+    for name, step in row["temple"].items():
+        d.me[BLUE + TEMPLE[name]] = step
+    d.me[AVENUE] = row.get("avenue", 0)
+    d.me[TECHS] = sum(1 << TECHNOLOGY[name] for name in row.get("technologies", ()))
+    d.me[WORKERS] = tuple(sorted(BOARD[w["board"]] * 8 + w["power"] for w in row["workers"]))
+
+
+def keep(d: Draft, task: Task, action: Action) -> None:
+    """Two tiles stay; what was revealed for the others leaves the game (TEO-3.13, AR-22)."""
+    kept = tuple(START[str(name)] for name in action[1:])
+    for tile in d.dealt[d.seat]:
+        if tile not in kept:
+            for start, kind in d.attached:
+                if start == tile:
+                    d.gone = replaced(d.gone, kind, 1)
+            d.attached = tuple(pair for pair in d.attached if pair[0] != tile)
+    d.dealt = (*d.dealt[: d.seat], kept, *d.dealt[d.seat + 1 :])
+    d.tell("kept", "TEO-3.13", first=action[1], second=action[2])
+
+
+def station(d: Draft, task: Task, action: Action) -> None:
+    """Three workers on three boards, then the bonuses of both tiles (TEO-3.14, TEO-3.15)."""
+    boards = [BOARD[str(name)] for name in action[1:]]
+    d.me[WORKERS] = tuple(sorted(board * 8 + START_POWER for board in boards))
+    d.tell("stationed", "TEO-3.14", first=action[1], second=action[2], third=action[3])
+    kept = d.dealt[d.seat]
+    total: dict[str, int] = {}
+    for tile in kept:
+        for word, count in STARTS[tile].gain.items():
+            total[word] = total.get(word, 0) + count
+    if "technology" in total:
+        total["technology"] = 1  # AR-23
+    d.tasks += [("attached", kind) for start, kind in reversed(d.attached) if start in kept]
+    d.attached = tuple(pair for pair in d.attached if pair[0] not in kept)
+    d.dealt = (*d.dealt[: d.seat], (), *d.dealt[d.seat + 1 :])
+    d.grant(effect_of(total), "TEO-3.15")
+
+
+def start_technology(d: Draft) -> None:
+    """A free marker on the lowest technology and its temple advance (TEO-3.15)."""
+    tech = d.technologies[0]
+    d.me[TECHS] |= 1 << tech
+    d.tell("learned", "TEO-3.15", technology=TECHNOLOGIES[tech].name)
+    d.tasks.append(("advance", COLUMN_TEMPLE[0]))
+
+
+def ready(d: Draft) -> None:
+    """Neutral workers, then the first turn (TEO-3.16, TEO-4.1)."""
+    d.tasks.append(("begin", 0))
+    place_neutrals(d)

@@ -1,0 +1,100 @@
+"""A node of the game tree of Teotihuacán: the table, and what the rules say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Json, Outcome, refuse_illegal
+from sacbe.core.events import Event, Refusal
+from sacbe.core.observation import Open
+from sacbe.teotihuacan.chance import CHANCES
+from sacbe.teotihuacan.invariants import violations
+from sacbe.teotihuacan.play import legal, outcomes, play
+from sacbe.teotihuacan.position import read_position, write_position
+from sacbe.teotihuacan.refuse import refuse
+from sacbe.teotihuacan.scoring import winner
+from sacbe.teotihuacan.setup import opening
+from sacbe.teotihuacan.table import Options, Table
+from sacbe.teotihuacan.view import view
+
+if TYPE_CHECKING:
+    from sacbe.core.contract import Game
+
+
+class State(Table):
+    """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
+
+    events: tuple[Event, ...] = ()
+
+    @classmethod
+    def begin(cls, options: Mapping[str, Any]) -> State:
+        """The opening state."""
+        return cls._make(opening(Options(**options)))
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Json]) -> State:
+        """The state a position describes; raises BadPosition."""
+        return cls._make(read_position(data))
+
+    @property
+    def game(self) -> Game:
+        from sacbe.teotihuacan import GAME
+
+        return GAME
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.setup._asdict()
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def mover(self) -> int | None:
+        if not self.tasks:
+            return None
+        return CHANCE if self.tasks[-1][0] in CHANCES else self.seat
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple([player[0] for player in self.people])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """TEO-18.4: ties are always broken, so one seat wins."""
+        return () if self.tasks else (winner(self),)
+
+    def legal(self) -> tuple[Action, ...]:
+        found: tuple[Action, ...] | None = self.__dict__.get("_legal")
+        if found is None:
+            found = self.__dict__["_legal"] = legal(self)
+        return found
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return outcomes(self)
+
+    def play(self, action: Action) -> State:
+        if action not in self.legal():
+            refuse_illegal(self, action)
+        state, events, offer = play(self, action)
+        state.__dict__["events"] = events
+        state.__dict__["_legal"] = offer
+        return state
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return None if action in self.legal() else refuse(self, action)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return view(self, seat, self.legal(), self.outcomes())
+
+    def position(self) -> dict[str, Json]:
+        return write_position(self)
+
+    def observe(self, seat: int) -> Open:
+        return Open(self, seat)
+
+    def violations(self) -> Iterator[str]:
+        return violations(self)

@@ -1,0 +1,215 @@
+"""What a seat sees, as plain data with everything an interface needs to draw and to offer (TEO-1.11)."""
+
+from __future__ import annotations
+
+from sacbe.core.contract import Json, Outcome, seat_name
+from sacbe.teotihuacan.actions import WORKER_NAMES
+from sacbe.teotihuacan.chance import CHANCES
+from sacbe.teotihuacan.components import (
+    BLACK,
+    BOARD_NAMES,
+    BOARD_SITE,
+    BOARDS,
+    BONUSES,
+    COLUMN_TEMPLE,
+    COLUMNS,
+    DECORATION_TILES,
+    DISCOVERIES,
+    ERAS,
+    FIRST_SPACE,
+    LAYOUT,
+    MASKS,
+    NOBLE_ROWS,
+    PALACE,
+    PLACE_BOARD,
+    PYRAMID_TILES,
+    ROYALS,
+    SITES,
+    SPACE_NAMES,
+    STARTS,
+    STRONG,
+    TECHNOLOGIES,
+    TEMPLES,
+    WAGE,
+)
+from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.offers import offer
+from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
+from sacbe.teotihuacan.scoring import (
+    bonus_points,
+    eclipse_points,
+    eclipse_value,
+    lowest_visible,
+    mask_points,
+    temples_reached,
+    winner,
+)
+from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, PENDING, Player, Table, can_advance
+from sacbe.teotihuacan.tasks import write_task
+from sacbe.teotihuacan.turn import colours_present
+
+_ECLIPSE = {NO_ECLIPSE: "none", PENDING: "pending", LAST_ROUND: "last_round"}
+
+
+def view(table: Table, seat: int | None, legal: tuple[object, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
+    """The whole table, which is open to all, and the actions `seat` may take."""
+    kind = table.tasks[-1][0] if table.tasks else "over"
+    chance = kind in CHANCES
+    mine = seat == table.seat and not chance and bool(table.tasks)
+    total = sum(weight for _, weight in outcomes)
+    return {
+        "game": "teotihuacan",
+        "options": table.setup._asdict(),
+        "switches": table.rules._asdict(),
+        "phase": kind,
+        "mover": "chance" if chance else None if not table.tasks else seat_name(table.seat),
+        "seat": seat_name(table.seat),
+        "tasks": [write_task(task) for task in reversed(table.tasks)],
+        "order": [SEATS[each] for each in table.order],
+        "calendar": {
+            "era": table.era + 1,
+            "eras": ERAS,
+            "white": table.white,
+            "black": BLACK[table.setup.players][table.era],
+            "eclipse": _ECLIPSE[table.eclipse],
+            "final": table.era == ERAS - 1 or table.pyramid.done,
+        },
+        "ring": [BOARD_NAMES[board] if board != EMPTY else None for board in table.ring],
+        "boards": {name: _board(table, board) for board, name in enumerate(BOARD_NAMES)},
+        "technologies": _technologies(table),
+        "nobles": {
+            "houses": list(table.houses),
+            "next": [row[n] if n < len(row) else None for row, n in zip(NOBLE_ROWS, table.houses, strict=True)],
+            "visible": lowest_visible(table.houses),
+        },
+        "pyramid": _pyramid(table),
+        "temples": {
+            name: {
+                "bonus": BONUSES[table.bonuses[t]]["id"] if len(table.bonuses) > t else None,
+                "markers": {SEATS[s]: player.temples[t] for s, player in enumerate(table.people)},
+                "open": [SEATS[s] for s, p in enumerate(table.people) if can_advance(table.people, s, p.temples[t], t)],
+            }
+            for t, name in enumerate(TEMPLES)
+        },
+        "sites": {
+            site.name: [DISCOVERIES[k].name for k in kinds] for site, kinds in zip(SITES, table.sites, strict=True)
+        },
+        "stack": {
+            "discovery": sum(table.stack),
+            "pyramid": len(table.pyramid_stack),
+            "decoration": len(table.decoration_stack),
+            "gone": sum(table.gone),
+        },
+        "neutral": [[BOARD_NAMES[board] for board in boards] for boards in table.neutral],
+        "seats": _seats(table),
+        "winners": [] if table.tasks else [SEATS[winner(table)]],
+        "chances": [{"text": str(action), "weight": weight, "of": total} for action, weight in outcomes],
+        "actions": [offer(table, action) for action in legal] if mine else [],  # type: ignore[arg-type]
+    }
+
+
+def _board(table: Table, board: int) -> dict[str, Json]:
+    """A board, who stands and worships there, its tile, and what it costs to act there."""
+    site = BOARD_SITE[board]
+    spaces = {
+        SPACE_NAMES[place - FIRST_SPACE]: next(
+            (f"{SEATS[s]}/{w & 7}" for s, p in enumerate(table.people) for w in p.workers if w >> 3 == place), None
+        )
+        for place in BOARDS[board].spaces
+    }
+    shown: dict[str, Json] = {
+        "slot": table.ring.index(board) if board in table.ring else None,
+        "workers": {
+            SEATS[s]: [w & 7 for w in player.workers if w >> 3 == board]
+            for s, player in enumerate(table.people)
+            if any(w >> 3 == board for w in player.workers)
+        },
+        "colours": colours_present(Draft(table), board),
+        "spaces": spaces,
+    }
+    if site >= 0:
+        shown["tile"] = DISCOVERIES[table.sites[site][0]].name if table.sites[site] else None
+    if board == PALACE:
+        shown["royals"] = [ROYALS[tile]["id"] for tile in table.royals]
+    return shown
+
+
+def _technologies(table: Table) -> list[Json]:
+    """The layout of the Alchemy board."""
+    return [
+        {
+            "tile": TECHNOLOGIES[tech].name,
+            "cost": TECHNOLOGIES[tech].cost[0][1],
+            "row": place // COLUMNS + 1,
+            "temple": TEMPLES[COLUMN_TEMPLE[place % COLUMNS]],
+            "owners": [SEATS[s] for s, player in enumerate(table.people) if player.techs >> tech & 1],
+        }
+        for place, tech in enumerate(table.technologies[:LAYOUT])
+    ]
+
+
+def _pyramid(table: Table) -> dict[str, Json]:
+    """Icons on top, tiles, free squares, stairways and offers."""
+    pyramid = table.pyramid
+    return {
+        "tops": [pyramid.tops[row * 8 : row * 8 + 8] for row in range(8)],
+        "tiles": {
+            SQUARES[square].name: {"tile": PYRAMID_TILES[tile][0], "rotation": pyramid.rotations[square]}
+            for square, tile in enumerate(pyramid.tiles)
+            if tile != EMPTY
+        },
+        "free": [SQUARES[square].name for square in pyramid.free],
+        "done": pyramid.done,
+        "decorations": {
+            side: [DECORATION_TILES[tile][0] for tile in row]
+            for side, row in zip(SIDES, pyramid.decorations, strict=True)
+        },
+        "stairs": [SIDES[side] for side in pyramid.stairs],
+        "stair_icons": {
+            SIDES[side]: pyramid.stair_icons(side)
+            for side in range(len(SIDES))
+            if len(pyramid.decorations[side]) < len(SPACES[side])
+        },
+        "offer": [PYRAMID_TILES[tile][0] for tile in table.pyramid_offer],
+        "decoration_offer": [DECORATION_TILES[tile][0] for tile in table.decoration_offer],
+    }
+
+
+def _seats(table: Table) -> dict[str, Json]:
+    """What every player has, and what an eclipse now would bring."""
+    value = eclipse_value(table.era, table.pyramid.done)
+    points = eclipse_points(table.people, table.houses, value)
+    return {
+        SEATS[seat]: _seat(table, seat, player) | {"if_scored": {**points[seat]._asdict(), "total": points[seat].total}}
+        for seat, player in enumerate(table.people)
+    }
+
+
+def _seat(table: Table, seat: int, player: Player) -> dict[str, Json]:
+    strong = sum(worker & 7 >= STRONG for worker in player.workers)
+    reached = temples_reached(player) if len(table.bonuses) == len(TEMPLES) else []
+    return {
+        "number": table.order.index(seat) + 1 if seat in table.order else None,
+        "score": player.vp,
+        **{key: getattr(player, key) for key in ("cocoa", "wood", "stone", "gold", *TEMPLES, "avenue", "track")},
+        "technologies": [tech.name for k, tech in enumerate(TECHNOLOGIES) if player.techs >> k & 1],
+        "masks": {DISCOVERIES[k].name: player.tiles[k] for k in range(MASKS) if player.tiles[k]},
+        "mask_points": mask_points(player.tiles),
+        "tiles": {d.name: player.tiles[k] for k, d in enumerate(DISCOVERIES) if k >= MASKS and player.tiles[k]},
+        "used": {d.name: player.spent[k] for k, d in enumerate(DISCOVERIES) if player.spent[k]},
+        "workers": [
+            {
+                "worker": WORKER_NAMES[worker],
+                "board": BOARD_NAMES[PLACE_BOARD[worker >> 3]],
+                "power": worker & 7,
+                "locked": worker >> 3 >= FIRST_SPACE,
+            }
+            for worker in player.workers
+        ],
+        "wage": len(player.workers) * WAGE + strong,
+        "bonus_now": sum(bonus_points(player, table.bonuses[t]) for t in reached),
+        "dealt": [STARTS[tile].name for tile in table.dealt[seat]],
+        "attached": {
+            STARTS[start].name: DISCOVERIES[kind].name for start, kind in table.attached if start in table.dealt[seat]
+        },
+    }

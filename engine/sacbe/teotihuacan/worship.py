@@ -1,0 +1,200 @@
+"""Worship and the royal tiles (TEO-5.2 to 5.5, TEO-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.action import Action
+from sacbe.teotihuacan import actions as a
+from sacbe.teotihuacan.components import (
+    AVENUE,
+    BLUE,
+    BOARD_NAMES,
+    BOARD_SITE,
+    BOARDS,
+    BOTH,
+    COCOA,
+    DISCOVERIES,
+    EVICT,
+    FIRST_SPACE,
+    FREE_COCOA,
+    GOODS,
+    PALACE,
+    PLACE_BOARD,
+    ROYALS,
+    SPACE_NAMES,
+    TECHS,
+    TEMPLE,
+    TILES,
+    TRACK,
+    VP,
+    WORKERS,
+    cost_of,
+)
+from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.rewards import take_tile
+from sacbe.teotihuacan.table import Task, can_advance, without
+
+ABILITY, CLAIM, ABILITY_FIRST, CLAIM_FIRST = range(4)
+_SPACE: Final = {name: FIRST_SPACE + index for index, name in enumerate(SPACE_NAMES)}
+_TEMPLE_ABILITY: Final = {f"temple_{name}": index for name, index in TEMPLE.items()}
+
+
+def holder(d: Draft, place: int) -> int:
+    """The seat whose worker is locked on a worship space, or -1."""
+    for seat, player in enumerate(d.people):
+        for worker in d.me[WORKERS] if seat == d.seat else player.workers:
+            if worker >> 3 == place:
+                return seat
+    return -1
+
+
+def has_ability(d: Draft, board: int) -> bool:
+    """Whether the worship ability of a board can be used (TEO-5.5)."""
+    if board == PALACE:
+        return True
+    only = _TEMPLE_ABILITY.get(BOARDS[board].ability)
+    temples = range(3) if only is None else (only,)
+    return any(can_advance(d.people, d.seat, d.me[BLUE + t], t) for t in temples)
+
+
+def fee(d: Draft, place: int, mode: int) -> int:
+    """The cocoa of a worship action without the price of a tile (TEO-5.5)."""
+    return (EVICT if holder(d, place) >= 0 else 0) + (BOTH if mode >= ABILITY_FIRST else 0)
+
+
+def arrivals(d: Draft, board: int, first: int, second: int) -> list[Action]:
+    """The worship actions open to the worker (or pair) that just arrived (CP-08)."""
+    found: list[Action] = []
+    me = d.me
+    cocoa, tile = me[COCOA], me[TILES][FREE_COCOA]
+    site = d.sites[BOARD_SITE[board]]
+    price = DISCOVERIES[site[0]].cost if site else ()
+    able = has_ability(d, board)
+    powers = (0,) if second in (0, first) else (first, second)
+    for place in BOARDS[board].spaces:
+        seat = holder(d, place)
+        if seat == d.seat:
+            continue
+        evict = EVICT if seat >= 0 else 0
+        space = place - FIRST_SPACE
+        for power in powers:
+            for mode in range(4):
+                if mode == CLAIM:
+                    if not (site and BOARDS[board].claim_alone):
+                        continue
+                elif not able or (mode != ABILITY and not site):
+                    continue
+                fees = evict + (BOTH if mode >= ABILITY_FIRST else 0)
+                claims = mode in (CLAIM, CLAIM_FIRST)
+                if cocoa >= fees and (not claims or d.can_pay(price, fees)):
+                    found.append(a.worship(space, power, mode, False) if power else a.WORSHIP[space][mode])
+                if fees and tile and (not claims or d.can_pay(price)):
+                    found.append(a.worship(space, power, mode, True))
+    return found
+
+
+def worship(d: Draft, task: Task, action: Action) -> None:
+    """Lock the worker, pay, then ability and claim in the order chosen (TEO-5.2 to 5.4)."""
+    _, board, _, first, _ = task
+    name, _, chosen = str(action[1]).partition("/")
+    power = int(chosen) if chosen else first
+    mode = a.MODES.index(str(action[2]))
+    place = _SPACE[name]
+    free = action[-1] == "free"
+    d.tell("worshipped", "TEO-5.2", space=name, mode=a.MODES[mode])
+    fees = fee(d, place, mode)
+    if fees:
+        d.pay_cocoa(fees, free)
+    seat = holder(d, place)
+    if seat >= 0:
+        _evict(d, seat, place)
+    d.me[WORKERS] = tuple(sorted((*without(d.me[WORKERS], board * 8 + power), place * 8 + power)))
+    site = BOARD_SITE[board]
+    if mode == ABILITY_FIRST:
+        d.tasks.append(("claim", site))
+    if mode != CLAIM:
+        d.tasks.append(_ability(d, board, place, power))
+    if mode in (CLAIM, CLAIM_FIRST):
+        take_tile(d, site, d.sites[site][0])
+
+
+def _evict(d: Draft, seat: int, place: int) -> None:
+    """Another colour's worker becomes unlocked on the same board (TEO-5.2)."""
+    workers = d.people[seat].workers
+    worker = next(w for w in workers if w >> 3 == place)
+    board = PLACE_BOARD[place]
+    d.tell("evicted", "TEO-5.2", other=SEATS[seat], board=BOARD_NAMES[board])
+    d.change(seat, workers=tuple(sorted((*without(workers, worker), board * 8 + (worker & 7)))))
+
+
+def _ability(d: Draft, board: int, place: int, power: int) -> Task:
+    """What the worship ability of a board lets the player do."""
+    if board == PALACE:
+        return "royal", d.royals[BOARDS[PALACE].spaces.index(place)], power
+    only = _TEMPLE_ABILITY.get(BOARDS[board].ability)
+    return ("any",) if only is None else ("advance", only)
+
+
+# --- royal tiles
+
+
+def _units(d: Draft, unit: str) -> int:
+    """How many of a thing the acting player has."""
+    return {
+        "technologies_owned": int(d.me[TECHS]).bit_count(),
+        "pyramid_track_step": int(d.me[TRACK]),
+        "avenue_step": int(d.me[AVENUE]),
+    }[unit]
+
+
+def royal(d: Draft, tile: int, power: int) -> None:
+    """Use a royal tile with a worker of that power (TEO-12)."""
+    row = ROYALS[tile]
+    kind = row["kind"]
+    if kind == "score":
+        count = min(_units(d, row["unit"]), power + row["cap_power_plus"])
+        d.gain(VP, row["vp_per_unit"] * count, "TEO-12.1")
+    elif kind == "gain":
+        d.gain(COCOA, power + row["gain_cocoa_power_plus"], "TEO-12.3")
+    elif kind == "single_exchange":
+        d.tasks.append(("royal_single", tile, power + row["gain_resources_power_plus"]))
+    else:
+        times = power + row["max_times_power_plus"]
+        if "temple_any" in row["gain"]:
+            d.tasks.append(("royal_temples", tile, times, 0))
+        else:
+            d.tasks.append(("royal_give" if "resource" in row["pay"] else "royal_exchange", tile, times))
+
+
+def exchange(d: Draft, task: Task, action: Action) -> None:
+    """TEO-12.2: so many times the payment for so many times the gain."""
+    row, times = ROYALS[task[1]], int(action[1])
+    d.pay_cocoa(row["pay"]["cocoa"] * times, action[-1] == "free")
+    d.tell("exchanged", "TEO-12.2", times=times)
+    for good, count in cost_of(row["gain"]):
+        d.gain(good, count * times, "TEO-12.2")
+
+
+def give(d: Draft, task: Task, action: Action) -> None:
+    """TEO-12.2, TEO-12.3: resources for what the royal tile gives for them."""
+    row = ROYALS[task[1]]
+    words = [str(word) for word in action[1:] if word != "free"]
+    for word in words:
+        d.me[GOODS.index(word)] -= 1
+    d.tell("gave", "TEO-12.3", count=len(words), what=", ".join(words))
+    if task[0] == "royal_single":
+        d.pay_cocoa(row["pay"]["cocoa"], action[-1] == "free")
+        d.tasks.append(("take", task[2]))
+    else:
+        for good, count in cost_of(row["gain"]):
+            d.gain(good, count * len(words), "TEO-12.3")
+
+
+def buy_advance(d: Draft, task: Task, action: Action) -> None:
+    """TEO-12.3: each advance is resolved before the next is paid."""
+    _, tile, times, waived = task
+    by_tile = action[-1] == "free"
+    if not waived:
+        d.pay_cocoa(ROYALS[tile]["pay"]["cocoa"], by_tile)
+    d.tasks += [("royal_temples", tile, times - 1, int(waived or by_tile)), ("advance", TEMPLE[str(action[1])])]
