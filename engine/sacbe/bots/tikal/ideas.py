@@ -1,24 +1,56 @@
-"""What is worth trying in a turn: short sequences of actions with one purpose (TIK-6, TIK-7)."""
+"""What is worth trying in a turn: walks of one piece, works, camps and swaps (TIK-6, TIK-7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.roads import Network
 from sacbe.core.action import Action
 from sacbe.tikal import actions as a
 from sacbe.tikal.components import CELL_COUNT, COST, DIG_MAX, GUARDS, LEADER_STRENGTH, UNCOVER_MAX, VALUE_MAX
 from sacbe.tikal.scoring import dominator
 from sacbe.tikal.table import IN_RESERVE, Table, camps_left, presence
 
-Idea = tuple[Action, ...]
-
 _LAST_STEPS: Final = 3
 """With so few action points left a piece may also walk to a cell where there is nothing to do yet."""
-_SOURCES: Final = 2
-"""From how many places a worker is considered for the same errand."""
 _SWAPS: Final = 2
+
+
+class Walk(NamedTuple):
+    """One piece to one cell, by the cheapest way."""
+
+    leader: bool
+    start: int
+    """A cell or IN_RESERVE."""
+    to: int
+    cost: int
+
+    def applied(self, table: Table, seat: int) -> Table:
+        """The table after the whole walk."""
+        ap = table.ap - self.cost
+        if self.leader:
+            leaders = (*table.leaders[:seat], self.to, *table.leaders[seat + 1 :])
+            return table._replace(ap=ap, leaders=leaders)
+        row = bytearray(table.workers[seat])
+        row[self.to] += 1
+        if self.start != IN_RESERVE:
+            row[self.start] -= 1
+        workers = (*table.workers[:seat], bytes(row), *table.workers[seat + 1 :])
+        if self.start != IN_RESERVE:
+            return table._replace(ap=ap, workers=workers)
+        reserve = (*table.reserve[:seat], table.reserve[seat] - 1, *table.reserve[seat + 1 :])
+        return table._replace(ap=ap, workers=workers, reserve=reserve)
+
+    def actions(self, network: Network) -> tuple[Action, ...]:
+        """The walk step by step."""
+        if self.start == IN_RESERVE:
+            return network.arrival(self.to, self.leader)
+        return network.journey(self.start, self.to, self.leader)
+
+
+Idea = Walk | Action
 
 
 def ideas(judge: Judge, table: Table, ap: int) -> Iterator[Idea]:
@@ -28,7 +60,7 @@ def ideas(judge: Judge, table: Table, ap: int) -> Iterator[Idea]:
     if ap >= COST["camp"] and camps_left(table, judge.seat):
         for cell in table.board.camp_sites:
             if not table.tokens[cell] and not table.camps[cell]:
-                yield (a.CAMP[cell],)
+                yield a.CAMP[cell]
     if ap >= COST["swap"]:
         yield from _swaps(judge, table)
 
@@ -45,73 +77,76 @@ def _works(judge: Judge, table: Table, ap: int) -> Iterator[Idea]:
         if value and not table.guards[cell]:
             grows = value < VALUE_MAX and table.supply[value + 1]
             if grows and ap >= COST["uncover"] and done < min(here, UNCOVER_MAX):
-                yield (a.UNCOVER[cell],)
+                yield a.UNCOVER[cell]
             if may_guard and dominator(table, cell) == seat:
-                yield (a.GUARD[cell],)
+                yield a.GUARD[cell]
         elif table.tokens[cell] and ap >= COST["dig"] and done < min(here, DIG_MAX):
-            yield (a.DIG[cell],)
+            yield a.DIG[cell]
 
 
-def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Idea]:
-    """One piece to one cell, from where it is cheapest."""
+def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Walk]:
+    """A worker to one cell from where it is cheapest, from the reserve, or the leader."""
     seat = judge.seat
     network = judge.network(table)
-    rows, entry = network.roads.rows, network.entry
+    rows, arriving = network.roads.rows, network.arriving
     groups = [cell for cell, count in enumerate(table.workers[seat]) if count]
     leader, reserve = table.leaders[seat], table.reserve[seat]
-    nearest = judge.row(table)
     for to in range(CELL_COUNT):
-        if nearest[to] > ap and entry[to] + 1 > ap:
+        from_camp = arriving[to]
+        nearest, start = FAR_AWAY
+        for group in groups:
+            cost = min(rows[group][to], network.entry[group] + from_camp)
+            if cost < nearest and group != to:
+                nearest, start = cost, group
+        ride = ap + 1
+        if leader >= 0 and leader != to:
+            ride = min(rows[leader][to], network.entry[leader] + from_camp)
+        elif leader == IN_RESERVE:
+            ride = from_camp
+        if min(nearest, from_camp, ride) > ap:
             continue
-        if ap > _LAST_STEPS and not _useful(judge, table, to, ap, nearest[to], entry[to] + 1):
+        if ap > _LAST_STEPS and not _useful(judge, table, to, ap, min(nearest, from_camp), from_camp):
             continue
-        here = entry[to] + 1
-        ways = sorted((min(rows[start][to], entry[start] + here), start) for start in groups if start != to)
-        for cost, start in ways[:_SOURCES]:
-            if cost <= ap:
-                yield network.journey(start, to, False)
-        if reserve and here <= ap:
-            yield network.arrival(to, False)
-        if leader == IN_RESERVE:
-            if here <= ap:
-                yield network.arrival(to, True)
-        elif leader >= 0 and leader != to and network.cost(leader, to) <= ap:
-            yield network.journey(leader, to, True)
+        if nearest <= ap:
+            yield Walk(False, start, to, nearest)
+        if reserve and from_camp <= ap:
+            yield Walk(False, IN_RESERVE, to, from_camp)
+        if ride <= ap:
+            yield Walk(True, leader, to, ride)
+
+
+FAR_AWAY: Final = (99, -1)
+"""No worker at all."""
 
 
 def _useful(judge: Judge, table: Table, cell: int, ap: int, first: int, more: int) -> bool:
     """Whether a piece, the first costing `first` and each after it `more`, can change anything on `cell`."""
-    value, mine = table.values[cell], presence(table, judge.seat, cell)
-    if not value:
-        return table.tokens[cell] > 0 and mine < DIG_MAX
+    if not table.values[cell]:
+        return table.tokens[cell] > 0 and presence(table, judge.seat, cell) < DIG_MAX
     if table.guards[cell]:
         return False
-    strength = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
-    sight = judge.sight(table)
-    need = (sight.cells.get((cell, strength, value)) or sight.look(cell, strength, value))[3]
-    # One less than needed makes a tie, which pays nobody (TIK-8.3).
-    short = need - 1
-    return short <= 0 or short <= LEADER_STRENGTH or first + more * (short - 1) <= ap
+    mine = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
+    # As strong as the strongest is a tie, which pays nobody (TIK-8.3).
+    short = judge.sight(table).strongest[cell] - mine
+    return short <= LEADER_STRENGTH or first + more * (short - 1) <= ap
 
 
-def _swaps(judge: Judge, table: Table) -> Iterator[Idea]:
+def _swaps(judge: Judge, table: Table) -> Iterator[Action]:
     """The best exchanges of single treasures (TIK-7.6)."""
-    seat = judge.seat
-    own = table.treasures[seat]
+    own = table.treasures[judge.seat]
     gives = [kind for kind, count in enumerate(own) if count == 1]
     gains: list[tuple[float, Action]] = []
-    before = judge.hoards(table)
+    before = judge.hoards(table)[0]
     for rival in judge.rivals:
-        hoard = table.treasures[rival.seat]
-        takes = [kind for kind, count in enumerate(hoard) if count == 1 and own[kind]]
+        # Only a single of his that completes an own set is worth an own single.
+        takes = [kind for kind, count in enumerate(table.treasures[rival.seat]) if count == 1 and own[kind]]
         for give in gives:
             for take in takes:
                 if give != take:
-                    gain = judge.hoards(table._replace(treasures=_swapped(table, rival.seat, give, take))) - before
-                    gains.append((gain, a.SWAP[rival.seat][give][take]))
-        # Without a single of his that completes an own set nothing is gained, so other kinds are not tried.
+                    after = table._replace(treasures=_swapped(table, rival.seat, give, take))
+                    gains.append((judge.hoards(after)[0] - before, a.SWAP[rival.seat][give][take]))
     gains.sort(key=lambda each: -each[0])
-    yield from ((action,) for gain, action in gains[:_SWAPS] if gain > 0)
+    yield from (action for gain, action in gains[:_SWAPS] if gain > 0)
 
 
 def _swapped(table: Table, other: int, give: int, take: int) -> tuple[bytes, ...]:

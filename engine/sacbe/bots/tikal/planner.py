@@ -12,7 +12,6 @@ from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.reasons import reasons
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights
-from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 from sacbe.tikal.actions import END
 from sacbe.tikal.state import State
@@ -37,7 +36,7 @@ class Planner(NamedTuple):
         plan: Plan | None = None
         for node in Search(judge, table, rng).passes(self.weights.passes):
             if node is not shown or plan is None:
-                shown, plan = node, Plan(_until_chance(node), node.value, reasons(judge, table, node))
+                shown, plan = node, _plan(judge, table, node)
             yield plan
 
     def worth(self, seen: Observation) -> float:
@@ -53,9 +52,11 @@ def _table(seen: Observation, rng: Random) -> Table:
     return Table._make(state)
 
 
-def _until_chance(node: Node) -> tuple[Action, ...]:
-    """The actions of a turn up to the first treasure dug up, whose kind may change the rest."""
-    for count, action in enumerate(node.actions, 1):
+def _plan(judge: Judge, table: Table, node: Node) -> Plan:
+    """The turn that leads to `node`, up to the first treasure dug up, whose kind may change the rest."""
+    actions = node.actions(judge)
+    why = reasons(judge, table, node.table, actions)
+    for count, action in enumerate(actions, 1):
         if action.verb == "dig":
-            return node.actions[:count]
-    return node.actions if not node.ap else (*node.actions, END)
+            return Plan(actions[:count], node.value, why)
+    return Plan(actions if not node.ap else (*actions, END), node.value, why)

@@ -16,22 +16,21 @@ from sacbe.tikal.table import NOBODY, Table
 
 if TYPE_CHECKING:
     from sacbe.bots.tikal.evaluate import Judge
-    from sacbe.bots.tikal.search import Node
 
 _MOST: Final = 5
 """More reasons than this are no explanation."""
 
 
-def reasons(judge: Judge, table: Table, node: Node) -> tuple[Reason, ...]:
-    """What the turn that leads from `table` to `node` is good for."""
+def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
+    """What the turn that leads from `table` to `after` is good for."""
     found = [
-        *_tile(table, node.actions),
-        *_temples(judge, table, node.table),
-        *_treasures(judge, table, node),
-        *_camps(node.actions),
+        *_tile(table, actions),
+        *_temples(judge, table, after),
+        *_treasures(judge, table, after, actions),
+        *_camps(actions),
     ]
     if judge.scored_now:
-        gained = points(node.table, judge.seat).total
+        gained = points(after, judge.seat).total
         found.append(Reason("scores", {"points": gained}, ("TIK-9.2", "TIK-9.3"), gained))
     return tuple(sorted(found, key=lambda reason: -reason.points)[:_MOST])
 
@@ -76,25 +75,25 @@ def _lead(table: Table, seat: int, cell: int) -> int:
     return strength(table, seat, cell) - max(others)
 
 
-def _treasures(judge: Judge, table: Table, node: Node) -> Iterator[Reason]:
+def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
     """Treasures dug up, swapped or come nearer to."""
     seat = judge.seat
     rounds = judge.scorings + judge.scored_now
-    digs = Counter(str(action[1]) for action in node.actions if action.verb == "dig")
+    digs = Counter(str(action[1]) for action in actions if action.verb == "dig")
     for cell, count in digs.items():
         expected = count * rounds * dig_points(table, seat)
         yield Reason(
             "digs", {"cell": cell, "count": count, "points": round(expected)}, ("TIK-7.5", "TIK-13.2"), expected
         )
-    if any(action.verb == "swap" for action in node.actions):
-        gain = treasure_points(node.table.treasures[seat]) - treasure_points(table.treasures[seat])
-        taken = next(str(action[3]) for action in node.actions if action.verb == "swap")
+    if any(action.verb == "swap" for action in actions):
+        gain = treasure_points(after.treasures[seat]) - treasure_points(table.treasures[seat])
+        taken = next(str(action[3]) for action in actions if action.verb == "swap")
         yield Reason("swaps", {"treasure": taken, "points": gain}, ("TIK-7.6", "TIK-9.3"), gain * rounds)
-    arrived = {str(action[2])[-2:] for action in node.actions if action.verb in ("move", "hop", "enter")}
+    arrived = {str(action[2])[-2:] for action in actions if action.verb in ("move", "hop", "enter")}
     for cell in sorted(arrived - digs.keys()):
         at = CELL[cell]
-        if node.table.tokens[at] and strength(node.table, seat, at) > 0 == strength(table, seat, at):
-            yield Reason("approaches", {"cell": cell, "tokens": node.table.tokens[at]}, ("TIK-7.5",), 1.0)
+        if after.tokens[at] and strength(after, seat, at) > 0 == strength(table, seat, at):
+            yield Reason("approaches", {"cell": cell, "tokens": after.tokens[at]}, ("TIK-7.5",), 1.0)
 
 
 def _camps(actions: tuple[Action, ...]) -> Iterator[Reason]:

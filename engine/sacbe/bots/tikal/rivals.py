@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from sacbe.bots.tikal.horizon import dig_points
 from sacbe.bots.tikal.roads import FAR, Network, Roads
-from sacbe.bots.tikal.weights import Weights
 from sacbe.tikal.components import CELL_COUNT, LEADER_STRENGTH
 from sacbe.tikal.table import IN_RESERVE, Table
 
@@ -16,6 +14,8 @@ if TYPE_CHECKING:
 
 DIG_EFFORT: Final = 1.5
 """What the action points of digging up a treasure would bring elsewhere."""
+_RELIEF: Final = 3
+"""About what each point of strength costs somebody who has to come from elsewhere."""
 
 
 def price(table: Table, seat: int, network: Network, cell: int, need: int, leaving: float) -> int:
@@ -47,7 +47,7 @@ class Rival:
 
     __slots__ = ("camps", "now", "seat", "strength", "table", "weight")
 
-    def __init__(self, table: Table, seat: int, weight: float, now: int, weights: Weights) -> None:
+    def __init__(self, table: Table, seat: int, weight: float, now: int) -> None:
         self.table = table
         self.seat = seat
         self.weight = weight
@@ -62,81 +62,97 @@ class Rival:
 
 
 class Sight:
-    """What all opponents together can make of one board."""
+    """What one board means to the seat and to all opponents together."""
 
     def __init__(self, table: Table, roads: Roads, judge: Judge) -> None:
         self.roads = roads
-        self.cells: dict[tuple[int, int, int], tuple[float, float, int, int]] = {}
-        """What `look` has found, by temple, own strength and value."""
         self._judge = judge
+        self.worths: dict[tuple[int, int, int, int], float] = {}
+        """What `worth` has found."""
+        self._against: dict[tuple[int, int, int], tuple[float, float, int]] = {}
+        self.strongest = bytes(map(max, *(rival.strength for rival in judge.rivals), bytes(CELL_COUNT)))
+        """By cell: the strength of the strongest opponent."""
+        self._places = _places(table, roads)
         self._networks = [Network(roads, rival.camps) for rival in judge.rivals]
-        self.gate_count = sum(count for _, count in roads.gates)
         self.guard_weights = [0.0] * (len(judge.rivals) + 1)
         """By seat: what a point per scoring round of a guarded temple is worth."""
         self.guard_weights[judge.seat] = judge.scorings + judge.scored_now
-        self.places = _places(table, roads)
-        """What pieces will have to go to, with weights that add up to 1."""
-        self.rival_ways = 0.0
-        """What the opponents' reach to the edge of the jungle and to all places is worth, per turn."""
+        self._rival_access = 0.0
         self.site_rivals = [0.0] * CELL_COUNT
-        """By treasure site: what a token there is worth to them."""
+        """By treasure site: what a token there is worth to the opponents."""
         for rival, network in zip(judge.rivals, self._networks, strict=True):
             self.guard_weights[rival.seat] = -rival.weight * (judge.scorings + rival.now)
-            row = self._row(rival, network)
-            near, entry = judge.near_gate, network.entry
-            reach = sum(count * near[row[cell]] for cell, count in roads.gates) / max(1, self.gate_count)
-            access = sum(weight * near[entry[cell] + 1] for cell, weight in self.places)
-            self.rival_ways += rival.weight * (judge.weights.frontier * reach + judge.weights.access * access)
-            digging = dig_points(rival.table, rival.seat) * judge.weights.prize * judge.scorings - DIG_EFFORT
-            for cell in roads.sites:
-                worth = judge.weights.site * max(0.0, digging) * judge.near_site[row[cell]]
-                self.site_rivals[cell] += rival.weight * worth
+            self._rival_access += rival.weight * self._reach(network)
+            if roads.sites:
+                row = self.row(rival, network)
+                digging = dig_points(rival.table, rival.seat) * judge.weights.prize * judge.scorings - DIG_EFFORT
+                for cell in roads.sites:
+                    worth = judge.weights.site * max(0.0, digging) * judge.curves.site[row[cell]]
+                    self.site_rivals[cell] += rival.weight * worth
 
-    def _row(self, rival: Rival, network: Network) -> bytes:
-        """By cell: what it costs an opponent to bring one piece there."""
+    def rows(self) -> list[bytes]:
+        """By opponent, by cell: what it costs him to bring one piece there."""
+        pairs = zip(self._judge.rivals, self._networks, strict=True)
+        return [self.row(rival, network) for rival, network in pairs]
+
+    def row(self, rival: Rival, network: Network) -> bytes:
+        """The same for one of them."""
         rows = [self.roads.rows[cell] for cell, strength in enumerate(rival.strength) if strength]
-        entry = bytes([cost + 1 for cost in network.entry])
-        return bytes(map(min, entry, *rows)) if rows else entry
+        return bytes(map(min, network.arriving, *rows)) if rows else network.arriving
 
-    def look(self, cell: int, mine: int, value: int) -> tuple[float, float, int, int]:
-        """For a temple on which the seat has strength `mine`: the worth of each of its points to the opponents,
-        their share of its growth, the cost at which the seat would lose it, and the strength it lacks."""
+    def access(self, network: Network) -> float:
+        """What it is worth per turn to bring pieces in by `network`, while the opponents have theirs."""
+        return self._judge.weights.access * (self._reach(network) - self._rival_access)
+
+    def _reach(self, network: Network) -> float:
+        near, arriving = self._judge.curves.near, network.arriving
+        return sum(weight * near[arriving[cell]] for cell, weight in self._places)
+
+    def worth(self, cell: int, mine: int, value: int, cost: int) -> float:
+        """What an unguarded temple is worth to a seat that has strength `mine` there and would have to spend
+        `cost` to dominate it, or dominates it."""
         judge = self._judge
-        weights = judge.weights
+        look = cell, mine, value
+        against, growing, threat = self._against.get(look) or self._look(*look)
+        if mine > self.strongest[cell]:
+            share = judge.curves.lasting[value][threat]
+            total: float = value if judge.scored_now else 0.0
+        else:
+            share = judge.curves.hope[value][cost]
+            total = 0.0
+        total += value * (share * judge.future - against)
+        if judge.growable[value]:
+            total += judge.grown * (share - growing)
+        self.worths[cell, mine, value, cost] = total
+        return total
+
+    def _look(self, cell: int, mine: int, value: int) -> tuple[float, float, int]:
+        """What each point of a temple is worth to the opponents, their share of its growth, and the cost at which
+        the seat would lose it."""
+        judge = self._judge
+        leaving = judge.weights.leaving
         strengths = [rival.strength[cell] for rival in judge.rivals]
-        best = max(strengths)
         against = growing = 0.0
         threat = FAR
         for k, (rival, network, own) in enumerate(zip(judge.rivals, self._networks, strengths, strict=True)):
             need = max(0, max(mine, *strengths[:k], *strengths[k + 1 :], 0) - own + 1)
             if need:
-                cost = price(rival.table, rival.seat, network, cell, need, weights.leaving)
-                share = judge.hope[value][cost]
-                soon = 0.8 * exp(-cost / weights.now_range)
+                cost = price(rival.table, rival.seat, network, cell, need, leaving)
+                share = judge.curves.hope[value][cost]
+                soon = judge.curves.soon[cost]
                 threat = min(threat, cost)
             else:
-                cost = self._relief(cell, mine, own)
-                share = judge.lasting[value][cost]
+                second = max(mine, *strengths[:k], *strengths[k + 1 :], 0)
+                share = judge.curves.lasting[value][min(FAR, _RELIEF * (own - second + 1))]
                 soon = 1.0
             against += rival.weight * (share * judge.future + rival.now * soon)
             growing += rival.weight * share
-        found = against, growing, threat, max(0, best - mine + 1)
-        self.cells[cell, mine, value] = found
+        found = self._against[cell, mine, value] = against, growing, threat
         return found
-
-    def _relief(self, cell: int, mine: int, strongest: int) -> int:
-        """The cost at which somebody else would take a temple from the opponent who dominates it."""
-        judge = self._judge
-        costs = [
-            price(rival.table, rival.seat, network, cell, strongest - rival.strength[cell] + 1, judge.weights.leaving)
-            for rival, network in zip(judge.rivals, self._networks, strict=True)
-            if rival.strength[cell] < strongest
-        ]
-        return min([FAR, *costs, 3 * (strongest - mine + 1)])
 
 
 def _places(table: Table, roads: Roads) -> tuple[tuple[int, float], ...]:
-    """Temples, treasure sites and the edge of the jungle, weighted by what there is to gain."""
+    """Temples, treasure sites and the edge of the jungle, weighted by what there is to gain; the sum is 1."""
     worth = dict.fromkeys(range(CELL_COUNT), 0.0)
     for cell in roads.temples:
         if not table.guards[cell]:

@@ -76,7 +76,7 @@ def _joined(rows: tuple[bytes, ...], board: Board, cell: int) -> tuple[bytes, ..
 class Network:
     """The base camp and the own camps of a seat: where its pieces come in, and the paths between them."""
 
-    __slots__ = ("camps", "entry", "roads")
+    __slots__ = ("arriving", "camps", "entry", "roads")
 
     def __init__(self, roads: Roads, camps: tuple[int, ...]) -> None:
         self.roads = roads
@@ -84,6 +84,8 @@ class Network:
         rows = [roads.rows[camp] for camp in self.camps]
         self.entry = bytes(map(min, *rows)) if len(rows) > 1 else rows[0]
         """By cell: the cost of walking there from the nearest camp."""
+        self.arriving = bytes([cost + 1 for cost in self.entry])
+        """By cell: the cost of bringing a piece there from the reserve (TIK-7.1)."""
 
     def cost(self, start: int, to: int) -> int:
         """The cheapest way of a piece on `start`, on foot or by a secret path (TIK-7.2)."""

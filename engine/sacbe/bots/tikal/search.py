@@ -13,11 +13,11 @@ from random import Random
 from typing import NamedTuple
 
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.ideas import ideas
+from sacbe.bots.tikal.ideas import Idea, Walk, ideas
+from sacbe.bots.tikal.tiles import shortlist
 from sacbe.core.action import Action
 from sacbe.tikal.actions import DISCARD, SPOT
 from sacbe.tikal.components import TURN_POINTS
-from sacbe.tikal.legal import legal
 from sacbe.tikal.play import play
 from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
 
@@ -30,12 +30,23 @@ class Node(NamedTuple):
     luck: float
     """What the treasures dug on the way are worth on average; which they are is not known yet."""
     value: float
-    actions: tuple[Action, ...]
+    before: Node | None
+    idea: Idea | None
 
     @property
     def ap(self) -> int:
         """The action points left."""
         return self.table.ap - 1
+
+    def actions(self, judge: Judge) -> tuple[Action, ...]:
+        """What was done since the turn began."""
+        if self.idea is None:
+            return ()
+        earlier = self.before.actions(judge) if self.before else ()
+        if isinstance(self.idea, Walk):
+            assert self.before is not None
+            return earlier + self.idea.actions(judge.network(self.before.table))
+        return (*earlier, self.idea)
 
 
 class Search:
@@ -65,29 +76,31 @@ class Search:
                 return
 
     def _roots(self) -> Iterator[Node]:
-        """The position itself, or the position after each way to lay the tile."""
+        """The position itself, or the position after each promising way to lay the tile."""
         root = self._root
         if root.phase != PLACE:
-            yield Node(root._replace(ap=root.ap + 1), 0.0, 0.0, ())
+            yield Node(root._replace(ap=root.ap + 1), 0.0, 0.0, None, None)
             return
         roads = self.judge.sight(root).roads
-        for action in legal(root):
+        for action in shortlist(self.judge, root):
             table = play(root, action)[0]
             table = table._replace(ap=table.ap + 1)
             if action != DISCARD:
                 self.judge.sight(table, roads.with_tile(table.board, SPOT[str(action[1])][0]))
-            yield Node(table, 0.0, 0.0, (action,))
+            yield Node(table, 0.0, 0.0, None, action)
 
     def _follow(self, node: Node) -> None:
         """Try every idea in a position."""
-        for idea in ideas(self.judge, node.table, node.ap):
-            table, luck = node.table, node.luck
-            for action in idea:
-                table = play(table, action)[0]
-            if table.phase == REVEAL:
-                luck += self.judge.dig_worth(node.table)
-                table = table._replace(phase=ACT)
-            self._add(Node(table, luck, 0.0, node.actions + idea))
+        judge, table = self.judge, node.table
+        for idea in ideas(judge, table, node.ap):
+            if isinstance(idea, Walk):
+                self._add(Node(idea.applied(table, judge.seat), node.luck, 0.0, node, idea))
+                continue
+            after, luck = play(table, idea)[0], node.luck
+            if after.phase == REVEAL:
+                luck += judge.dig_worth(table)
+                after = after._replace(phase=ACT)
+            self._add(Node(after, luck, 0.0, node, idea))
 
     def _add(self, node: Node) -> None:
         """Value a node and put it in its bucket, unless the position was there before."""
@@ -102,7 +115,7 @@ class Search:
         value = self.judge(table) + node.luck
         if self.judge.weights.noise:
             value += self._rng.gauss(0, self.judge.weights.noise)
-        node = node._replace(value=value)
+        node = Node(table, node.luck, value, node.before, node.idea)
         if self.best is None or value > self.best.value:
             self.best = node
         heappush(self._buckets[node.ap], (-value, len(self._seen), node))

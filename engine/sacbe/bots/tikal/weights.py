@@ -32,8 +32,10 @@ class Weights:
     """The chance to win a majority that costs nothing to take."""
     hope_range: float
     """The cost at which that chance has fallen to a third."""
+    now: float
+    """The same chance for an opponent who is about to act and to be scored."""
     now_range: float
-    """The same for an opponent who is about to act and to be scored."""
+    """The cost at which that chance has fallen to a third."""
     typical: float
     """The value of a temple for which these ranges hold."""
     greed: float
@@ -48,18 +50,14 @@ class Weights:
     """The part of a treasure's worth that an own piece on the site has in hand."""
     site_range: float
     """How fast it falls with the distance."""
-    frontier: float
-    """The worth, per turn left, of being able to reach the edge of the explored jungle at once."""
-    frontier_range: float
-    """How fast it falls with the distance."""
     access: float
     """The worth, per turn left, of being able to bring a new piece to everything of interest at once."""
+    access_range: float
+    """How fast it falls with the distance."""
     muster: float
     """The worth, per turn left, of having workers on the board; each counts less than the one before."""
     guard_option: float
     """The worth of a guard not yet placed, per scoring round that will come after the next."""
-    camp_option: float
-    """The worth of a camp not yet built, per turn left."""
     bid_share: float
     """The part of what a turn is worth that it is ready to pay in an auction."""
     bid_most: int

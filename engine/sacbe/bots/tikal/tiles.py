@@ -1,0 +1,62 @@
+"""Where to lay a tile: a quick look at every place picks the few that are worth a judgement (TIK-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.roads import FAR
+from sacbe.core.action import Action
+from sacbe.tikal.actions import DISCARD, SPOT
+from sacbe.tikal.components import ADJACENT, NEIGHBOURS, OPPOSITE, ROTATED, TILES
+from sacbe.tikal.legal import legal
+from sacbe.tikal.table import Table
+
+_LONGEST: Final = 10
+"""So many places are judged."""
+_JUNGLE: Final = 1.5
+"""About what a camp site is worth beside temples and treasures, which count what they show."""
+_VOLCANO: Final = -1.0
+"""Nobody wants one near."""
+
+
+def shortlist(judge: Judge, table: Table) -> tuple[Action, ...]:
+    """The places for the tile in hand that are good to get to for the seat and bad for its opponents."""
+    offered = legal(table)
+    if len(offered) <= _LONGEST or offered == (DISCARD,):
+        return offered
+    tile = TILES[table.hand]
+    worth = _VOLCANO if tile.kind == "volcano" else tile.value + tile.treasures + (tile.kind == "jungle") * _JUNGLE
+    sight = judge.sight(table)
+    own, others = judge.row(table), sight.rows()
+    near = judge.curves.near
+
+    def promise(action: Action) -> float:
+        cell, rotation = SPOT[str(action[1])]
+        doors = _doors(table, cell, rotation)
+        total = near[_way(own, doors)]
+        for rival, row in zip(judge.rivals, others, strict=True):
+            total -= rival.weight * near[_way(row, doors)]
+        return worth * total
+
+    return tuple(sorted(offered, key=promise, reverse=True)[:_LONGEST])
+
+
+def _doors(table: Table, cell: int, rotation: int) -> list[tuple[int, int]]:
+    """The explored neighbours of a tile laid like this and the stones in between; a volcano is looked at from
+    anywhere beside it."""
+    tiles, turned = table.board.tiles, table.board.rotations
+    if TILES[table.hand].kind == "volcano":
+        return [(near, 1) for near in ADJACENT[cell] if tiles[near] >= 0]
+    doors = []
+    for side, near in enumerate(NEIGHBOURS[cell]):
+        if near >= 0 and tiles[near] >= 0 and TILES[tiles[near]].kind != "volcano":
+            stones = ROTATED[table.hand][rotation][side] + ROTATED[tiles[near]][turned[near]][OPPOSITE[side]]
+            if stones:
+                doors.append((near, stones))
+    return doors
+
+
+def _way(row: bytes, doors: list[tuple[int, int]]) -> int:
+    """The cheapest way through one of the doors."""
+    return min((row[near] + stones for near, stones in doors), default=FAR)
