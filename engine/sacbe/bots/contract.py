@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from time import perf_counter
 from typing import NamedTuple, Protocol
@@ -61,8 +61,13 @@ class Bot(Protocol):
         """The best plan so far, again and again, a few milliseconds apart; it ends when there is nothing left
         to find. The observed seat is to move. The first plan comes at once; the caller may stop anywhere."""
 
-    def worth(self, seen: Observation) -> float:
-        """How well the observed seat stands, in points, on the scale of `Plan.value`."""
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        """How well the observed seat, which is to move, stands after what was `played` from here, on the scale of the
+        plans it thinks of here, and how many actions that took: up to the end of the turn or of a decision that
+        stands for itself. Chance events among them are followed but count as the average."""
+
+    def luck(self, seen: Observation, event: Action) -> float:
+        """What a chance event that is about to happen gives the observed seat above the average, in points."""
 
 
 def decide(bot: Bot, seen: Observation, rng: Random, budget: float | None = None, clock: Clock = perf_counter) -> Plan:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from sacbe.bots.contract import Plan
+from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 
 
@@ -20,6 +21,10 @@ class Uniform(NamedTuple):
         """One action, chosen blindly."""
         yield Plan((rng.choice(seen.legal()),))
 
-    def worth(self, seen: Observation) -> float:
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        """It has no opinion."""
+        return 0.0, 1
+
+    def luck(self, seen: Observation, event: Action) -> float:
         """It has no opinion."""
         return 0.0

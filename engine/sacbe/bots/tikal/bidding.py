@@ -9,9 +9,10 @@ from sacbe.bots.contract import Plan, Reason
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.search import Search
 from sacbe.bots.tikal.weights import Weights
+from sacbe.core.action import Action
 from sacbe.tikal.actions import CHOOSE as CHOICES
 from sacbe.tikal.actions import PASS, bid
-from sacbe.tikal.components import OPENING_BID, TILES
+from sacbe.tikal.components import OPENING_BID, TILE, TILES
 from sacbe.tikal.play import play
 from sacbe.tikal.table import BID, CHOOSE, Market, Table
 
@@ -28,6 +29,15 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
             worths[tile] = worth
             yield _choice(table, worths) if table.phase == CHOOSE else Plan((PASS,))
     yield _choice(table, worths) if table.phase == CHOOSE else _offer(weights, table, seat, worths)
+
+
+def appraise_auction(weights: Weights, table: Table, seat: int, action: Action, rng: Random) -> float:
+    """What a choice was worth; a bid or a pass is worth what the plan of this moment is."""
+    if table.phase == CHOOSE and len(table.market.display) > 1:
+        *_, worth = tile_worth(weights, table, seat, TILE[str(action[1])], rng)
+        return worth
+    *_, plan = think_auction(weights, table, seat, rng)
+    return plan.value
 
 
 def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:

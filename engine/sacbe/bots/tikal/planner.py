@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Plan
-from sacbe.bots.tikal.bidding import think_auction
+from sacbe.bots.tikal.bidding import appraise_auction, think_auction
 from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.horizon import is_volcano
 from sacbe.bots.tikal.reasons import reasons
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights
+from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 from sacbe.tikal.actions import END
+from sacbe.tikal.components import TILE
+from sacbe.tikal.legal import outcomes
+from sacbe.tikal.play import play
 from sacbe.tikal.state import State
-from sacbe.tikal.table import BID, CHOOSE, Table
+from sacbe.tikal.table import BID, CHOOSE, DRAW, PLACE, REVEAL, Table
 
 
 class Planner(NamedTuple):
@@ -39,10 +44,51 @@ class Planner(NamedTuple):
                 shown, plan = node, _plan(judge, table, node)
             yield plan
 
-    def worth(self, seen: Observation) -> float:
-        """See `Bot.worth`."""
-        table = _table(seen, Random(0))  # noqa: S311 (nothing is hidden, so nothing is drawn)
-        return Judge(self.weights, table, seen.seat)(table)
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        """See `Bot.appraise`; what a bid was good for shows only later, so it is taken to be right."""
+        table = _table(seen, _NO_CHANCE)
+        if table.phase in (BID, CHOOSE):
+            return appraise_auction(self.weights, table, seen.seat, played[0], _NO_CHANCE), 1
+        judge = Judge(self.weights, table, seen.seat)
+        luck = 0.0
+        # One action point too many keeps the turn open at its end.
+        table = table._replace(ap=table.ap + 1)
+        for count, action in enumerate(played, 1):
+            if action == END:
+                return judge(table) + luck, count
+            before, table = table, play(table, action)[0]
+            if action.verb in ("place", "discard"):
+                table = table._replace(ap=table.ap + 1)
+            elif action.verb == "reveal":
+                luck += judge.dig_worth(before) - judge.hoards(table)[0] + judge.hoards(before)[0]
+            if table.ap == 1 and table.phase != REVEAL:
+                return judge(table) + luck, count
+        return judge(table) + luck, len(played)
+
+    def luck(self, seen: Observation, event: Action) -> float:
+        """See `Bot.luck`; when a volcano comes helps one and harms another, but nobody can say how much."""
+        before = _table(seen, _NO_CHANCE)
+        events = {action: weight for action, weight in outcomes(before) if not _is_volcano(action)}
+        if event not in events or (before.phase == DRAW and before.setup.auction):
+            return 0.0
+        worths = {action: self._standing(play(before, action)[0], seen.seat) for action in events}
+        mean = sum(weight * worths[action] for action, weight in events.items()) / sum(events.values())
+        return worths[event] - mean
+
+    def _standing(self, table: Table, seat: int) -> float:
+        """How well a seat stands; a tile in hand is laid where it is best."""
+        judge = Judge(self.weights, table, seat)
+        if table.phase != PLACE or table.seat != seat:
+            return judge(table)
+        *_, best = Search(judge, table, _NO_CHANCE).passes(0)
+        return best.value
+
+
+_NO_CHANCE: Final = Random(0)  # noqa: S311 (in Tikal nothing is hidden, so nothing is drawn from it)
+
+
+def _is_volcano(event: Action) -> bool:
+    return event.verb == "draw" and is_volcano(TILE[str(event[1])])
 
 
 def _table(seen: Observation, rng: Random) -> Table:

@@ -1,0 +1,84 @@
+"""Help for people, by the machinery of the computer players: a hint before a turn, a review after the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from sacbe.bots.contract import Bot, Plan, decide
+from sacbe.bots.ladder import bot, levels
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
+from sacbe.core.record import Record
+
+
+class Verdict(NamedTuple):
+    """What one turn of one seat was worth, in points of the reviewing bot."""
+
+    step: int
+    """The step of the record at which the turn begins; the seat is to move."""
+    seat: int
+    played: tuple[Action, ...]
+    """What the seat did, without what chance did in between."""
+    best: Plan
+    """What the bot would have done at that moment."""
+    cost: float
+    """What was lost against the best plans found; never negative."""
+    luck: float
+    """What chance gave the seat, before and during the turn, above the average of what it could give."""
+
+    def as_json(self) -> dict[str, Json]:
+        """The verdict as plain data."""
+        return {
+            "step": self.step,
+            "seat": seat_name(self.seat),
+            "played": [str(action) for action in self.played],
+            "best": self.best.as_json(),
+            "cost": round(self.cost, 1),
+            "luck": round(self.luck, 1),
+        }
+
+
+def strongest(game: Game) -> Bot:
+    """The best computer player of `game`."""
+    return bot(game, levels(game)[-1])
+
+
+def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
+    """What the best computer player would do for the seat that is to move, with its reasons."""
+    seat = state.mover
+    assert seat is not None and seat != CHANCE, "a hint is for a seat that is to move"
+    return decide(strongest(state.game), state.observe(seat), rng, budget)
+
+
+def review(record: Record, judge: Bot, rng: Random, slices: int = 1_000_000) -> Iterator[Verdict | None]:
+    """A verdict on every turn of a record up to the moment looked at; None in between, so that the caller can stop.
+
+    `slices` bounds how long the bot may think about one turn.
+    """
+    start = 0
+    while start < record.step:
+        seat = record.states[start].mover
+        assert seat is not None
+        if seat == CHANCE:
+            start += 1
+            continue
+        seen = record.states[start].observe(seat)
+        best: Plan | None = None
+        for best in islice(judge.think(seen, rng), slices):  # noqa: B007 (the last one is the best)
+            yield None
+        assert best is not None
+        value, count = judge.appraise(seen, record.actions[start : record.step])
+        end = start + count
+        played = tuple(record.actions[step] for step in range(start, end) if record.states[step].mover == seat)
+        cost = max(0.0, best.value - value)
+        yield Verdict(start, seat, played, best, cost, _luck(record, start, end, seat, judge))
+        start = end
+
+
+def _luck(record: Record, start: int, end: int, seat: int, judge: Bot) -> float:
+    """What the chance events right before and within a turn gave to the seat."""
+    events = (step for step in range(max(0, start - 1), end) if record.states[step].mover == CHANCE)
+    return sum(judge.luck(record.states[step].observe(seat), record.actions[step]) for step in events)
