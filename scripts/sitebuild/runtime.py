@@ -16,9 +16,6 @@ from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
 
 from sitebuild.places import PYODIDE, ROOT, TOOLS, WORK, BuildError, emptied, node, put_hashed, sha256, tree_hash
 
-PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm")
-"""What the browser fetches by these very names; the loader itself is bundled into our worker."""
-
 
 def build_wheel() -> Path:
     """The wheel of the engine, with sources, as anybody may install it."""
@@ -66,12 +63,7 @@ def build_runtime(dist: Path) -> dict[str, Any]:
     wheel = build_wheel()
     stdlib, engine = compiled(wheel)
 
-    # Pyodide asks for its files by fixed names, so the folder carries the hash.
-    folder = f"pyodide-{tree_hash(*(PYODIDE / name for name in PYODIDE_FILES))[:10]}"
-    (assets / folder).mkdir(parents=True)
-    for name in PYODIDE_FILES:
-        shutil.copyfile(PYODIDE / name, assets / folder / name)
-
+    wasm_name = put_hashed((PYODIDE / "pyodide.asm.wasm").read_bytes(), "pyodide.asm", ".wasm", assets)
     stdlib_name = put_hashed(stdlib.read_bytes(), "python_stdlib", ".zip", assets)
     # A wheel's name has a fixed form; its hash goes into the folder.
     engine_name = f"assets/engine-{sha256(engine.read_bytes())[:10]}/{engine.name}"
@@ -84,12 +76,11 @@ def build_runtime(dist: Path) -> dict[str, Any]:
     (dist / "wheels").mkdir()
     shutil.copyfile(wheel, dist / "wheels" / wheel.name)
     return {
-        "pyodide": f"{folder}/",
-        "wasm": {"file": f"{folder}/pyodide.asm.wasm", "bytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size},
-        "stdlib": {"file": stdlib_name, **fetched(stdlib)},
+        "wasm": {"file": f"assets/{wasm_name}", "bytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size},
+        "stdlib": {"file": f"assets/{stdlib_name}", **fetched(stdlib)},
         "engine": fetched(engine),
         "lock": lock_file,
-        "key": "+".join((folder, stdlib_name, engine_name.split("/")[1])),
+        "key": "+".join((wasm_name, stdlib_name, engine_name.split("/")[1])),
     }
 
 

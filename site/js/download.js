@@ -1,64 +1,41 @@
 // @ts-check
-/** A `fetch` that tells how many bytes have come, and notices when a file of ours does not come whole. */
+/** The files that Python is made of, on their way all at once, with real progress. */
+
+/** @typedef {(done: number, total: number) => void} OnProgress both in bytes */
+/** @typedef {{url: string, bytes: number, integrity?: string}} Expected a file and what the build knows of it */
 
 /**
- * @typedef {{bytes: number, integrity?: string}} Expected what is known of a file before it comes
- * @typedef {(done: number, total: number) => void} OnProgress
+ * Fetch files together, telling how many of their bytes have come; a file that does not come whole rejects.
+ * @param {Expected[]} files
+ * @param {OnProgress | null} onProgress
+ * @returns {Promise<Response>[]}
  */
+export function download(files, onProgress) {
+  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  let done = 0;
+  const count = (/** @type {number} */ bytes) => onProgress?.((done += bytes), total);
+  return files.map(async ({ url, integrity }) => {
+    const response = await fetch(url, { integrity });
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+    // A copy is counted and the answer itself handed on: browsers keep compiled WebAssembly only for such.
+    if (onProgress) void counted(response.clone(), count);
+    return response;
+  });
+}
 
-export class Download {
-  #done = 0;
-  #total = 0;
-  /** @type {typeof fetch} */
-  #fetch;
-  #files;
-  #onProgress;
-  /** @type {(error: Error) => void} */
-  #fail = () => {};
-
-  /**
-   * @param {typeof fetch} fetchPlainly
-   * @param {Map<string, Expected>} files by address
-   * @param {OnProgress} onProgress
-   */
-  constructor(fetchPlainly, files, onProgress) {
-    this.#fetch = fetchPlainly;
-    this.#files = files;
-    this.#onProgress = onProgress;
-    for (const { bytes } of files.values()) this.#total += bytes;
-    /** Rejected as soon as a file of ours cannot be had. @type {Promise<never>} */
-    this.failed = new Promise((_, reject) => (this.#fail = reject));
-    this.failed.catch(() => {});
-  }
-
-  /**
-   * Like the global `fetch`; files that are not ours pass through.
-   * @type {typeof fetch}
-   */
-  fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const expected = this.#files.get(url);
-    if (!expected) return this.#fetch(input, init);
-    try {
-      const response = await this.#fetch(input, { ...init, integrity: expected.integrity });
-      if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);
-      const { status, headers } = response;
-      // Rebuilt and not cloned: a clone would keep the whole body in memory until both are read.
-      return new Response(response.body.pipeThrough(this.#counter()), { status, headers });
-    } catch (error) {
-      this.#fail(error instanceof Error ? error : new Error(String(error)));
-      throw error;
+/**
+ * @param {Response} copy
+ * @param {(bytes: number) => void} count
+ */
+async function counted(copy, count) {
+  const reader = copy.body?.getReader();
+  try {
+    for (;;) {
+      const part = await reader?.read();
+      if (!part || part.done) return;
+      count(part.value.byteLength);
     }
-  };
-
-  /** @returns {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>} */
-  #counter() {
-    return new TransformStream({
-      transform: (chunk, controller) => {
-        this.#done += chunk.byteLength;
-        this.#onProgress(this.#done, this.#total);
-        controller.enqueue(chunk);
-      },
-    });
+  } catch {
+    // Whoever reads the answer itself is told.
   }
 }
