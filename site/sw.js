@@ -1,11 +1,28 @@
 // @ts-check
-/** The service worker: everything is there before it takes over, and the page decides when a new version does. */
+/**
+ * The service worker: all files of a version are kept before it takes over, and the page decides when it does.
+ *
+ * @typedef {ServiceWorkerGlobalScope & {__WB_MANIFEST: import("workbox-precaching").PrecacheEntry[]}} Scope
+ */
 
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
-cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
+cleanupOutdatedCaches();
+// A game lies in the fragment of the address, never in its query: whatever is asked for, the page is the same.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+
+scope.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
 });
+
+/**
+ * Change to this version, unless another tab still runs the old one: its game would lose its files.
+ * @param {MessagePort} asker
+ */
+async function takeOver(asker) {
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  asker.postMessage(open.length > 1 ? "other tabs are open" : "reloading");
+  if (open.length <= 1) await scope.skipWaiting();
+}

@@ -9,13 +9,14 @@ from pathlib import Path
 from sacbe.bridge import Session, answer
 from sacbe.games import CODES, game
 
-from sitebuild.places import BuildError, put_hashed
+from sitebuild.places import SITE, BuildError, put_hashed
 
 
 def build_openings(assets: Path) -> dict[str, str]:
-    """Write one file for each game and choice of options; their names by `tikal?auction=false&players=2`."""
+    """Write one file for each game that the site can draw and each choice of options; their names by
+    `tikal?auction=false&players=2`."""
     made = {}
-    for name in CODES:
+    for name in (name for name in CODES if (SITE / "js" / name).is_dir()):
         options = game(name).options
         for choices in itertools.product(*(option.choices for option in options)):
             chosen = dict(zip((option.key for option in options), choices, strict=True))

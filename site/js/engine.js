@@ -78,7 +78,9 @@ export class Engine {
   }
 }
 
-/** Prepare the next visit once the page is idle: a second worker makes the snapshot and ends. */
+/**
+ * Prepare the next visit once the page is idle: a second worker makes the snapshot, if there is none, and ends.
+ */
 export function prepareNextVisit() {
   const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
   setTimeout(() => {
