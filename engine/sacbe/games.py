@@ -7,7 +7,7 @@ from importlib import import_module
 from sacbe.core.contract import Game
 from sacbe.core.errors import UnknownGame
 
-CODES = {"tikal": 1, "teotihuacan": 3}
+CODES = {"tikal": 1, "eschnapur": 2, "teotihuacan": 3}
 """A game's module is loaded only when it is asked for."""
 
 

@@ -9,7 +9,7 @@ from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOUR, KINDS, NO_SYMBOLS
 from sacbe.eschnapur.draws import draw_cards
-from sacbe.eschnapur.memory import moved_openly, moved_secretly, shown
+from sacbe.eschnapur.memory import Move, shown, traded
 from sacbe.eschnapur.table import (
     BID,
     BLIND,
@@ -168,25 +168,34 @@ def _carried(row: tuple[int, ...], to: int, start: int, amount: int) -> tuple[in
 
 def _pass_cards(table: Table, deal: Deal) -> Table:
     """All cards of the deal in their new hands, and what everybody knows of it (ESC-5.14, ESC-15.2)."""
-    sides = ((deal.buyer, table.active, deal.terms.give, 0), (table.active, deal.buyer, deal.terms.ask, 1))
-    before_bids, before_symbols = table.bids, table.symbols
-    bids, symbols, young, memory = list(table.bids), list(table.symbols), list(table.young), table.memory
-    for giver, taker, bundle, side in sides:
-        secret_symbols, secret_bids = deal.symbols[side], deal.bids[side]
-        gone_bids = bundle.bids | secret_bids
-        gone_symbols = bytes(x + y for x, y in zip(bundle.symbols, secret_symbols, strict=True))
-        emptied = (gone_symbols == before_symbols[giver], gone_bids == before_bids[giver])
-        memory = moved_openly(memory, giver, taker, bundle.symbols, bundle.bids)
-        memory = moved_secretly(memory, giver, taker, secret_symbols, secret_bids, emptied)
-        bids[giver] &= ~gone_bids
-        bids[taker] |= gone_bids
-        symbols[giver] = bytes(x - y for x, y in zip(symbols[giver], gone_symbols, strict=True))
-        symbols[taker] = bytes(x + y for x, y in zip(symbols[taker], gone_symbols, strict=True))
-        named_young = (bundle.bids & table.fresh).bit_count()
-        young[giver] -= named_young
-        young[taker] += named_young + secret_bids.bit_count()
+    moves = (
+        _move(table, deal, 0, deal.buyer, table.active, deal.terms.give),
+        _move(table, deal, 1, table.active, deal.buyer, deal.terms.ask),
+    )
+    bids, symbols, young = list(table.bids), list(table.symbols), list(table.young)
+    for move in moves:
+        gone = move.bids | move.secret_bids
+        bids[move.giver] &= ~gone
+        bids[move.taker] |= gone
+        for each, sign in ((move.giver, -1), (move.taker, 1)):
+            counts = zip(symbols[each], move.symbols, move.secret_symbols, strict=True)
+            symbols[each] = bytes([held + sign * (named + secret) for held, named, secret in counts])
+        named_young = (move.bids & table.fresh).bit_count()
+        young[move.giver] -= named_young
+        young[move.taker] += named_young + move.secret_bids.bit_count()
     young = [min(count, hand.bit_count()) for count, hand in zip(young, bids, strict=True)]
-    return table._replace(bids=tuple(bids), symbols=tuple(symbols), young=tuple(young), memory=memory)
+    return table._replace(
+        bids=tuple(bids), symbols=tuple(symbols), young=tuple(young), memory=traded(table.memory, moves)
+    )
+
+
+def _move(table: Table, deal: Deal, side: int, giver: int, taker: int, bundle: Bundle) -> Move:
+    """What one side hands over."""
+    emptied = (
+        bundle.symbol_count == sum(table.symbols[giver]),
+        bundle.bid_count == table.bids[giver].bit_count(),
+    )
+    return Move(giver, taker, bundle.symbols, bundle.bids, deal.symbols[side], deal.bids[side], emptied)
 
 
 def _goods(table: Table, seat: int, kind: int, told: Told) -> tuple[Table, tuple[tuple[int, str], ...]]:

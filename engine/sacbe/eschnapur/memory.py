@@ -60,42 +60,61 @@ def changed_symbols(memory: Memory, holder: int, symbols: bytes, sign: int) -> M
     return memory._replace(symbols=tuple(_set(row, holder, _sum(row[holder], symbols, sign)) for row in memory.symbols))
 
 
-def moved_openly(memory: Memory, giver: int, taker: int, symbols: bytes, bids: int) -> Memory:
-    """Named cards changed hands before everybody's eyes."""
-    if bids:
-        memory = shown(discarded(memory, bids), -1, taker, NO_SYMBOLS, bids)
-    if any(symbols):
-        memory = changed_symbols(changed_symbols(memory, giver, symbols, -1), taker, symbols, 1)
-    return memory
+class Move(NamedTuple):
+    """Cards that one side of a deal hands over (ESC-15.2)."""
+
+    giver: int
+    taker: int
+    symbols: bytes
+    """Named, so everybody sees them."""
+    bids: int
+    secret_symbols: bytes
+    """Known to giver and taker; the others only know how many."""
+    secret_bids: int
+    emptied: tuple[bool, bool]
+    """Whether the giver has no old symbol cards and no old bid cards left."""
 
 
-def moved_secretly(
-    memory: Memory, giver: int, taker: int, symbols: bytes, bids: int, emptied: tuple[bool, bool]
-) -> Memory:
-    """Only giver and taker know which cards changed hands; the others know how many.
+def traded(memory: Memory, moves: tuple[Move, ...]) -> Memory:
+    """Both sides of a deal have handed over their cards, out of the hands they had before it."""
+    all_bids, all_symbols = [], []
+    for observer, (row_bids, row_symbols) in enumerate(zip(memory.bids, memory.symbols, strict=True)):
+        seat = observer if observer < len(row_bids) else None
+        bids, symbols = list(row_bids), list(row_symbols)
+        gains = []
+        for move in moves:
+            kept, gained = _bids_traded(known_bids(memory, seat, move.giver), move, seat)
+            kept_symbols, gained_symbols = _symbols_traded(known_symbols(memory, seat, move.giver), move, seat)
+            bids[move.giver], symbols[move.giver] = kept, kept_symbols
+            gains.append((move.taker, gained, gained_symbols))
+        for taker, gained, gained_symbols in gains:
+            bids[taker] |= gained
+            symbols[taker] = _sum(symbols[taker], gained_symbols, 1)
+        all_bids.append(tuple(bids))
+        all_symbols.append(tuple(symbols))
+    return Memory(tuple(all_bids), tuple(all_symbols))
 
-    `emptied` says whether the giver has no symbol cards and no bid cards left: then what was known of his hand
-    is known of the taker's.
-    """
-    rows_bids, rows_symbols = [], []
-    for observer in range(len(memory.bids)):
-        everybody = observer == len(memory.bids) - 1
-        seat = None if everybody else observer
-        had_bids, had_symbols = known_bids(memory, seat, giver), known_symbols(memory, seat, giver)
-        row_bids, row_symbols = list(memory.bids[observer]), list(memory.symbols[observer])
-        sure = observer in (giver, taker)
-        if bids:
-            gone = bids if sure else had_bids if emptied[1] else 0
-            row_bids[taker] |= gone
-            row_bids[giver] = had_bids & ~bids if sure else 0
-        if any(symbols):
-            moved = symbols if sure else had_symbols if emptied[0] else NO_SYMBOLS
-            row_symbols[taker] = _sum(known_symbols(memory, seat, taker), moved, 1)
-            lost = symbols if sure else bytes((sum(symbols),)) * len(NO_SYMBOLS)
-            row_symbols[giver] = _sum(had_symbols, lost, -1)
-        rows_bids.append(tuple(row_bids))
-        rows_symbols.append(tuple(row_symbols))
-    return Memory(tuple(rows_bids), tuple(rows_symbols))
+
+def _bids_traded(known: int, move: Move, observer: int | None) -> tuple[int, int]:
+    """What an observer still knows of the giver's bid cards, and what of the cards that went over."""
+    known &= ~move.bids
+    if observer in (move.giver, move.taker):
+        return known & ~move.secret_bids, move.bids | move.secret_bids
+    if not move.secret_bids:
+        return known, move.bids
+    return 0, move.bids | (known if move.emptied[1] else 0)
+
+
+def _symbols_traded(known: bytes, move: Move, observer: int | None) -> tuple[bytes, bytes]:
+    """The same for symbol cards: of each colour at most as many can have gone as went in secret."""
+    known = _sum(known, move.symbols, -1)
+    if observer in (move.giver, move.taker):
+        return _sum(known, move.secret_symbols, -1), _sum(move.symbols, move.secret_symbols, 1)
+    count = sum(move.secret_symbols)
+    if not count:
+        return known, move.symbols
+    gained = _sum(move.symbols, known, 1) if move.emptied[0] else move.symbols
+    return _sum(known, bytes((count,)) * len(known), -1), gained
 
 
 def _most(a: bytes, b: bytes) -> bytes:

@@ -88,16 +88,17 @@ def offers(table: Table, seat: int) -> tuple[Action, ...]:
     if not (coins or moves or bids or held):
         return ()
     theirs = table.coins[table.active]
-    found: tuple[Action, ...] = ()
+    low, high = (bids & -bids).bit_length() - 1, bids.bit_length() - 1
+    found: list[Action] = []
     for slot in _SLOTS:
         found += PLAIN[slot, min(coins, _MOST_COINS), min(moves, _MOST_MOVES)]
         if held:
             found += SYMBOLS[slot, held, coins > 0]
         if bids:
-            named = BID_NAMED[slot]
-            low, high = (bids & -bids).bit_length() - 1, bids.bit_length() - 1
             found += BID_MODES[slot]
-            found += (named[low], named[high]) if low != high else (named[low],)
+            found.append(BID_NAMED[slot][low])
+            if high != low:
+                found.append(BID_NAMED[slot][high])
             found += BLIND_PLUS[slot, min(coins, 2), min(moves, 2), theirs > 0]
         if held and theirs:
             found += SYMBOL_FOR_COINS[slot, held, min(theirs, 2)]
