@@ -20,7 +20,7 @@ import { say } from "./texts.js";
 /** @param {Chip} chip */
 export function chip({ label, run, id, cost, mark, on, off, dim, strong }) {
   const look = ["chip", strong && "chip-strong", dim && "chip-dim", mark && "chip-mark"].filter(Boolean).join(" ");
-  return html`<button class=${look} id=${`chip-${id}`} ?disabled=${off ?? false} aria-pressed=${on === undefined ? nothing : String(on)}
+  return html`<button type="button" class=${look} id=${`chip-${id}`} ?disabled=${off ?? false} aria-pressed=${on === undefined ? nothing : String(on)}
     aria-label=${mark ? label : nothing} title=${mark ? label : nothing} @click=${run}>
     <span>${mark ?? label}</span>${cost ? html`<span class="chip-cost">${say("cost", { cost })}</span>` : nothing}
     ${dim ? html`<span class="chip-cost" aria-label=${say("chip-why")}>?</span>` : nothing}</button>`;

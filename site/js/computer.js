@@ -1,10 +1,13 @@
 // @ts-check
 /** Computer players: a worker of their own that thinks in slices, so that they can be stopped at any moment. */
 
+import { EngineLost } from "./channel.js";
 import { Engine } from "./engine.js";
 
 /** Seconds of one slice. */
 const SLICE = 0.08;
+/** How often a worker that died while thinking is replaced. */
+const RETRIES = 2;
 /** Seconds a whole turn may take here, however long a player would like to think. */
 const LONGEST = 2.4;
 
@@ -43,8 +46,23 @@ export function stopThinking() {
  * @returns {Promise<{actions: string[], reasons: any[]}>}
  */
 export async function plan(start, actions, level) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await think(wake(), start, actions, level);
+    } catch (error) {
+      if (!(error instanceof EngineLost) || tries === RETRIES) throw error;
+    }
+  }
+}
+
+/**
+ * @param {Engine} asked
+ * @param {string} start
+ * @param {string[]} actions
+ * @param {string} level
+ */
+async function think(asked, start, actions, level) {
   stopped = false;
-  const asked = wake();
   await follow(asked, start, actions);
   const began = performance.now();
   const random = digits();

@@ -49,6 +49,7 @@ export async function take(moment, whole = false) {
 async function save() {
   const { saved, moment, log } = state;
   if (!saved || !moment || !state.kept || state.elsewhere) return;
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   saved.actions = log.map((entry) => entry.text);
   saved.updated = Date.now();
   saved.mover = moment.view.mover;

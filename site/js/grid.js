@@ -2,7 +2,10 @@
 /** The board as a grid of buttons that is heard and reached by keys, but not seen. */
 
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { left } from "./choose.js";
 import { module } from "./games.js";
+import { things } from "./narrow.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
@@ -12,17 +15,21 @@ const ENTRY = "a5";
 /** @param {any} view */
 export function grid(view) {
   const { COLUMNS, ROWS } = module();
-  return html`<div class="unseen" role="grid" id="grid" aria-label=${say("grid-label")} aria-describedby="grid-help" @keydown=${walk} @focusin=${entered} @focusout=${left}>
-    ${ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`))}</div>`)}
+  return html`<div class="unseen" role="grid" id="grid" aria-label=${say("grid-label")} aria-describedby="grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
+    ${guard([view, state.chosen, state.cell, state.focus, state.hold], () => {
+      const targets = things(left(), "cell");
+      return ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`, targets))}</div>`);
+    })}
   </div><p class="unseen" id="grid-help">${say("grid-help")}</p>`;
 }
 
 /**
  * @param {any} view
  * @param {string} name
+ * @param {Map<string, import("./narrow.js").Offer>} targets
  */
-function cell(view, name) {
-  const words = [name, ...module().describe(view, name)].join(", ");
+function cell(view, name, targets) {
+  const words = [name, ...module().describe(view, name, targets)].join(", ");
   return html`<button role="gridcell" id="cell-${name}" data-grid=${name} tabindex=${name === (state.focus ?? ENTRY) ? 0 : -1}
     aria-selected=${state.cell === name} @click=${() => module().tap(name)}>${words}</button>`;
 }
@@ -52,7 +59,7 @@ function entered(event) {
 }
 
 /** @param {FocusEvent} event */
-function left(event) {
+function gone(event) {
   const next = /** @type {HTMLElement | null} */ (event.relatedTarget);
   if (!next?.dataset?.grid) update({ focus: null });
 }

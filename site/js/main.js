@@ -3,11 +3,13 @@
 
 import { html, render } from "lit-html";
 import { opening } from "./assets.js";
+import { EngineLost, EngineRefused } from "./channel.js";
 import { dialog, syncDialog } from "./dialogs.js";
 import { openOrSay } from "./files.js";
 import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
-import { restore } from "./open.js";
+import { restore, resume } from "./open.js";
+import { keepOffline } from "./pwa.js";
 import { firstSeats, startScreen } from "./start.js";
 import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
@@ -38,10 +40,21 @@ function showEnd() {
   }
 }
 
-/** The engine can answer now. */
+/** The engine can answer now: go on where this tab was, or with what the address says. */
 async function ready() {
   update({ engine: true, games: await ask({ do: "games" }) });
-  await openAddress();
+  const before = await store.onTable();
+  if (location.hash) await openAddress();
+  else if (before && state.screen === "start") await resume(before);
+  void keepOffline((takeOver) => update({ newer: takeOver }));
+}
+
+/** A lost engine is started again elsewhere; what it refused is said. @param {PromiseRejectionEvent} event */
+function unheard(event) {
+  if (event.reason instanceof EngineLost) event.preventDefault();
+  if (!(event.reason instanceof EngineRefused)) return;
+  event.preventDefault();
+  update({ message: { text: event.reason.message, tone: "refusal" } });
 }
 
 /** Open the game in the address, if there is one. */
@@ -57,6 +70,7 @@ async function begin() {
   drawWith(draw);
   addEventListener("keydown", pressed);
   addEventListener("hashchange", openAddress);
+  addEventListener("unhandledrejection", unheard);
   addEventListener("resize", () => update());
   connect(ready, restore);
   update({ list: await store.all() });

@@ -18,13 +18,12 @@
  * @returns {Offer[]}
  */
 export function offers(view) {
-  const own = view.mover;
   /** @type {Offer[]} */
-  const walks = (view.walks ?? []).map((/** @type {any} */ walk) => ({
+  const walks = Object.values(view.walks ?? {}).map((/** @type {any} */ walk) => ({
     actions: walk.path,
     verb: "walk",
     cost: walk.cost,
-    refs: ["verb:walk", `piece:${own}.${walk.piece}@${walk.from}`, `cell:${walk.to}`],
+    refs: ["verb:walk", walk.ref, `cell:${walk.to}`],
   }));
   const covered = new Set(walks.map((walk) => walk.refs.slice(1).join(" ")));
   /** @type {Offer[]} */

@@ -2,6 +2,7 @@
 /** Beginning, opening, keeping and leaving games. */
 
 import { announce } from "./announce.js";
+import { opening } from "./assets.js";
 import * as computer from "./computer.js";
 import { halt, settle, take } from "./flow.js";
 import { canDraw } from "./games.js";
@@ -15,16 +16,50 @@ import { learn, say } from "./texts.js";
 
 const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, paused: false, elsewhere: false, dialog: null, reasons: [] };
 
+/** Whether a game is just being put on the table. */
+let busy = false;
+
+/**
+ * Put one game on the table at a time; what is asked for meanwhile is not done.
+ * @param {() => Promise<void>} work
+ */
+async function alone(work) {
+  if (busy) return;
+  busy = true;
+  halt();
+  try {
+    await work();
+  } finally {
+    busy = false;
+    void settle();
+  }
+}
+
 /**
  * Begin a new game and keep it.
  * @param {string} game
  * @param {Record<string, any>} options
  * @param {Seat[]} seats
  */
-export async function begin(game, options, seats) {
-  halt();
-  const moment = await ask({ do: "new", name: game, options });
-  await lay(newGame(game, options, seats, await ask({ do: "link" })), moment, true);
+export function begin(game, options, seats) {
+  return alone(async () => {
+    await drawOpening(game, options, seats);
+    const moment = await ask({ do: "new", name: game, options });
+    await lay(newGame(game, options, seats, await ask({ do: "link" })), moment, true);
+  });
+}
+
+/**
+ * Draw a new game that the engine, which is still loading, will begin.
+ * @param {string} game
+ * @param {Record<string, any>} options
+ * @param {Seat[]} seats
+ */
+async function drawOpening(game, options, seats) {
+  const address = opening(game, options);
+  if (state.engine === true || !address) return;
+  const moment = await (await fetch(address)).json();
+  update({ ...FRESH, saved: newGame(game, options, seats, ""), kept: false, screen: "table", moment });
 }
 
 /**
@@ -50,36 +85,32 @@ function newGame(game, options, seats, start) {
 }
 
 /** Put a kept game on the table. @param {Saved} saved */
-export async function resume(saved) {
-  halt();
-  let moment = await ask({ do: "open", link: saved.start });
-  if (saved.actions.length) moment = await ask({ do: "play", actions: saved.actions });
-  await lay(saved, moment, true);
+export function resume(saved) {
+  return alone(async () => {
+    let moment = await ask({ do: "open", link: saved.start });
+    if (saved.actions.length) moment = await ask({ do: "play", actions: saved.actions });
+    await lay(saved, moment, true);
+  });
 }
 
 /**
  * Open what somebody sent: the game, and which seats are the computer's. It is kept once something is played.
  * @param {string} text a link, or a whole address
  */
-export async function openLink(text) {
-  halt();
-  const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
-  let moment;
-  try {
-    moment = await ask({ do: "open", link });
-  } catch (error) {
-    if (state.saved) await restore();
-    throw error;
-  }
-  const { view } = moment;
-  if (!canDraw(view.game)) throw new Error(say("link-no-board", { game: view.game }));
-  const levels = state.games.find((each) => each.game === view.game)?.levels ?? [];
-  const seats = Object.keys(view.seats).map((seat, at) => {
-    const level = levels[parseInt(kinds[at], 36)];
-    return { name: level ? computerName(at) : say("seat-default", { number: at + 1 }), kind: level ?? "human" };
+export function openLink(text) {
+  return alone(async () => {
+    const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
+    const moment = await ask({ do: "open", link });
+    const { view } = moment;
+    if (!canDraw(view.game)) throw new Error(say("link-no-board", { game: view.game }));
+    const levels = state.games.find((each) => each.game === view.game)?.levels ?? [];
+    const seats = Object.keys(view.seats).map((_, at) => {
+      const level = levels[parseInt(kinds[at], 36)];
+      return { name: level ? computerName(at) : say("seat-default", { number: at + 1 }), kind: level ?? "human" };
+    });
+    const start = await ask({ do: "link", step: 0 });
+    await lay(newGame(view.game, view.options, seats, start), moment, false);
   });
-  const start = await ask({ do: "link", step: 0 });
-  await lay(newGame(view.game, view.options, seats, start), moment, false);
 }
 
 /** Which seats are the computer's, as one letter each. @param {Saved} saved */
@@ -95,7 +126,7 @@ export function computerName(seat) {
 }
 
 /**
- * Put a game that the engine has open on the table, and go on with it.
+ * Put a game that the engine has open on the table.
  * @param {Saved} saved
  * @param {import("./state.js").Moment} moment
  * @param {boolean} kept
@@ -108,7 +139,6 @@ async function lay(saved, moment, kept) {
   update({ elsewhere: !ours });
   await take({ ...moment, entries: [] }, true);
   announce([say("table-laid", { name: saved.seats[moment.view.mover]?.name ?? "" })]);
-  await settle();
 }
 
 /** Another tab plays this game now. */
@@ -138,12 +168,13 @@ export async function restore() {
 }
 
 /** Go on from a past moment, as a game of its own. */
-export async function playFromHere() {
-  if (!state.past || !state.saved) return;
-  halt();
-  const { game, options, seats, start } = state.saved;
-  const moment = await ask({ do: "fork", step: state.past.step });
-  await lay(newGame(game, options, Object.values(seats), start), moment, true);
+export function playFromHere() {
+  return alone(async () => {
+    if (!state.past || !state.saved) return;
+    const { game, options, seats, start } = state.saved;
+    const moment = await ask({ do: "fork", step: state.past.step });
+    await lay(newGame(game, options, Object.values(seats), start), moment, true);
+  });
 }
 
 /** The same players once more. */
@@ -156,6 +187,7 @@ export async function rematch() {
 /** Back to the start screen; the game stays kept. */
 export async function leave() {
   halt();
+  store.clearTable();
   history.replaceState(null, "", location.pathname + location.search);
   update({ ...FRESH, screen: "start", saved: null, moment: null, list: await store.all() });
 }

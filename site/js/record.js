@@ -2,6 +2,7 @@
 /** The log, and the scrubber over the whole game. */
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chip } from "./chip.js";
 import { look } from "./flow.js";
@@ -10,25 +11,32 @@ import { emblem } from "./seats.js";
 import { state } from "./state.js";
 import { say, tell } from "./texts.js";
 
-/** Log lines that are drawn at once; older ones on demand. */
-const SHOWN = 60;
+/** Sentences of log lines that were told before. @type {WeakMap<object, string>} */
+const told = new WeakMap();
+
+/** @param {import("./state.js").Entry} entry */
+function sentence(entry) {
+  const known = told.get(entry) ?? entry.events.map(tell).join(" ");
+  told.set(entry, known);
+  return known;
+}
 
 export function recordPanel() {
   const { log, moment, past } = state;
   if (!moment) return nothing;
   const at = past?.step ?? moment.step;
-  const recent = log.slice(past ? 0 : -SHOWN).filter((entry) => entry.events.length);
   return html`<section class="record" aria-label=${say("record-label")}>
     <div class="scrub">
-      ${chip({ label: say("replay-first"), mark: "⏮", run: () => look(0), off: at === 0, id: "replay-first" })}
-      ${chip({ label: say("replay-back"), mark: "◀", run: () => look(at - 1), off: at === 0, id: "replay-back" })}
+      ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0, id: "replay-first" })}
+      ${chip({ label: say("replay-back"), mark: "‹", run: () => look(at - 1), off: at === 0, id: "replay-back" })}
       <input type="range" id="scrubber" aria-label=${say("replay-label")} min="0" max=${moment.step} .value=${String(at)} @input=${scrubbed}>
-      ${chip({ label: say("replay-on"), mark: "▶", run: () => look(at + 1), off: !past, id: "replay-on" })}
-      ${chip({ label: say("replay-last"), mark: "⏭", run: () => look(moment.step), off: !past, id: "replay-last" })}
+      ${chip({ label: say("replay-on"), mark: "›", run: () => look(at + 1), off: !past, id: "replay-on" })}
+      ${chip({ label: say("replay-last"), mark: "»", run: () => look(moment.step), off: !past, id: "replay-last" })}
     </div>
     ${past ? html`<div class="chips past">${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
       ${chip({ label: say("replay-fork"), run: playFromHere, id: "replay-fork" })}</div>` : nothing}
-    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${repeat([...recent].reverse(), (entry) => entry.step, (entry) => line(entry, at))}</ol>
+    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at], () =>
+      repeat(log.filter((entry) => entry.events.length).reverse(), (entry) => entry.step, (entry) => line(entry, at)))}</ol>
   </section>`;
 }
 
@@ -44,5 +52,5 @@ function scrubbed(event) {
 function line(entry, at) {
   const seat = entry.events[0].params.seat ?? entry.mover;
   return html`<li class=${entry.step === at ? "line line-now" : "line"}>
-    <button @click=${() => look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${entry.events.map(tell).join(" ")}</span></button></li>`;
+    <button @click=${() => look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${sentence(entry)}</span></button></li>`;
 }

@@ -5,6 +5,7 @@ import { html, nothing, svg } from "lit-html";
 import { chip } from "./chip.js";
 import { importFile, openTyped, remove } from "./files.js";
 import { module } from "./games.js";
+import { newer } from "./newer.js";
 import { begin, computerName, resume } from "./open.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
@@ -52,6 +53,7 @@ export function startScreen(opening) {
           ${newest && newest.mover !== null ? chip({ label: say("do-resume"), run: () => resume(newest), strong: true, id: "resume" }) : nothing}
           ${chip({ label: say("do-quick"), run: beginQuick, strong: !(newest && newest.mover !== null), id: "quick" })}
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
+          ${newer()}
         </div>
         ${state.engine === true ? nothing : html`<p class="loading"><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress> ${say("engine-loading")}</p>`}
         ${state.message ? html`<p class="message message-refusal" role="alert">${state.message.text}</p>` : nothing}

@@ -90,6 +90,8 @@ export const state = {
   dialog: null,
   /** What the open dialog is about. @type {any} */
   about: null,
+  /** Changes to a newer version of the site, if one waits. @type {(() => Promise<string>) | null} */
+  newer: null,
   /** Kept games, newest first. @type {Saved[]} */
   list: [],
   /** What the start screen is set to. */

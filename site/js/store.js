@@ -8,12 +8,13 @@ import { DEFAULTS } from "./state.js";
 
 const games = createStore("sacbe", "games");
 const SETTINGS = "sacbe.settings";
-const CURRENT = "sacbe.current";
+/** The game on this tab's table, so that a reload comes back to it. */
+const TABLE = "sacbe.table";
 
 /** @param {Saved} saved */
 export async function keep(saved) {
+  sessionStorage.setItem(TABLE, saved.id);
   await set(saved.id, saved, games);
-  localStorage.setItem(CURRENT, saved.id);
 }
 
 /** @param {string} id @returns {Promise<Saved | undefined>} */
@@ -21,10 +22,16 @@ export function find(id) {
   return get(id, games);
 }
 
-/** The game that was played last. @returns {Promise<Saved | undefined>} */
-export async function current() {
-  const id = localStorage.getItem(CURRENT);
+/** The game that was on this tab's table before a reload. @returns {Promise<Saved | undefined>} */
+export async function onTable() {
+  const id = sessionStorage.getItem(TABLE);
   return id ? find(id) : undefined;
+}
+
+/** Nothing is on this tab's table any more. */
+export function clearTable() {
+  sessionStorage.removeItem(TABLE);
+  letGo();
 }
 
 /** Every kept game, newest first. @returns {Promise<Saved[]>} */
@@ -53,8 +60,14 @@ export function writeSettings(settings) {
   localStorage.setItem(SETTINGS, JSON.stringify(settings));
 }
 
-/** Lets go of the game this tab holds. @type {() => void} */
-let release = () => {};
+/** The game this tab holds, and how to let go of it. */
+let held = { id: "", free: () => {} };
+
+/** Let other tabs have the game. */
+export function letGo() {
+  held.free();
+  held = { id: "", free: () => {} };
+}
 
 /**
  * Take a game for this tab, so that no other tab writes it.
@@ -64,16 +77,18 @@ let release = () => {};
  * @returns {Promise<boolean>} whether it is ours
  */
 export function hold(id, onLost, steal = false) {
-  release();
-  release = () => {};
-  if (!navigator.locks) return Promise.resolve(true);
+  if (held.id === id || !navigator.locks) return Promise.resolve(true);
+  letGo();
   return new Promise((resolve) => {
     const options = steal ? { steal } : { ifAvailable: true };
     navigator.locks
       .request(`sacbe-game-${id}`, options, (lock) => {
         resolve(lock !== null);
-        return lock && new Promise((free) => (release = () => free(undefined)));
+        if (lock) return new Promise((free) => (held = { id, free: () => free(undefined) }));
       })
-      .catch(onLost);
+      .catch(() => {
+        held = { id: "", free: () => {} };
+        onLost();
+      });
   });
 }

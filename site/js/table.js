@@ -10,6 +10,7 @@ import { grid } from "./grid.js";
 import { leave, takeOver } from "./open.js";
 import { recordPanel } from "./record.js";
 import { seatCards } from "./seats.js";
+import { newer } from "./newer.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 import { turnPanel } from "./turn.js";
@@ -56,6 +57,7 @@ function topBar(view) {
     <p class="top-title">${say(`game-${view.game}`)}</p>
     <p class="top-facts" title=${say("stack-long", { letters })}>${say("stack", { count: view.stack.count, volcanoes: view.stack.volcanoes, round: view.round, rounds: view.rounds })}</p>
     <span class="grow"></span>
+    ${newer()}
     ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "share" })}
     ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => update({ dialog: "finish" }), strong: true, id: "result" }) : nothing}
     ${chip({ label: say("do-settings"), mark: "⚙", run: () => update({ dialog: "settings" }), id: "settings" })}

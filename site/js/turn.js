@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { left, letGo, myTurn, offered, shownView } from "./choose.js";
-import { hint, pauseOrGoOn, people, play, redo, release, undo } from "./flow.js";
+import { hint, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { matching, things } from "./narrow.js";
 import { emblem } from "./seats.js";
@@ -75,7 +75,7 @@ function body(view, mine) {
 
 /** What the computer players were up to. */
 function reasons() {
-  if (!state.reasons.length) return nothing;
+  if (!state.reasons.length || state.moment?.view.mover === null) return nothing;
   return html`<ul class="reasons" aria-label=${say("reasons-label")}>${state.reasons.map(
     ({ seat, reasons: why }) => html`<li>${emblem(seat)}<span>${why.slice(0, 2).join(" ")}</span></li>`,
   )}</ul>`;
@@ -91,7 +91,7 @@ function cellFacts(view) {
   const cell = state.cell ?? state.hover ?? state.focus;
   if (!cell) return nothing;
   const ways = module().quickWords(view, cell);
-  return html`<p class="facts"><b>${cell}</b> ${module().describe(view, cell).join(". ")}.${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
+  return html`<p class="facts"><b>${cell}</b> ${module().describe(view, cell, things(left(), "cell")).join(". ")}.${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
 }
 
 /** @param {boolean} mine */
@@ -103,9 +103,8 @@ function footer(mine) {
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}
-    ${others && people().length && !mine && !state.hold && state.moment?.view.mover !== null
+    ${others && !mine && !state.hold && state.moment?.view.mover !== null
       ? chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" }) : nothing}
-    ${others && !people().length ? chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" }) : nothing}
     <span class="grow"></span>
     ${state.hold ? chip({ label: say("do-end"), run: release, strong: true, id: "end" }) : nothing}
     ${end ? chip({ label: say("do-end"), run: () => endTurn(end.actions), id: "end" }) : nothing}

@@ -5,3 +5,4 @@ declare module "*.ftl" {
 declare const __WORKER__: string;
 declare const __OPENINGS__: Record<string, string>;
 declare const __RUNTIME__: import("./boot.js").Runtime;
+declare module "pyodide/pyodide.asm.mjs";

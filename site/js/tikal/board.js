@@ -1,8 +1,10 @@
+// @ts-check
 // The board of Tikal as a picture of its view. Pure: the same view and marks give the same drawing.
 import { svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { CELLS, COLUMNS, HEIGHT, ROWS, WIDTH, centre, handHex, hexPoints } from "./hex.js";
-import { band, camp, guard, stands, worth } from "./pieces.js";
+import { band, camp, guard as sentinel, stands, worth } from "./pieces.js";
 import { pyramid } from "./pyramid.js";
 import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano } from "./terrain.js";
 
@@ -26,11 +28,12 @@ export function board(view, marks) {
   const explored = CELLS.filter((cell) => view.cells[cell]);
   return svg`
     ${frame()}
-    <g class="cells">${repeat(CELLS, (cell) => cell, (cell) => at(cell, view.cells[cell] ? terrain(view.cells[cell]) : unexplored(cell)))}</g>
+    <g class="cells">${guard([view], () => repeat(CELLS, (cell) => cell, (cell) => at(cell, view.cells[cell] ? terrain(view.cells[cell]) : unexplored(cell))))}</g>
     <g class="names" aria-hidden="true">${edgeNames()}</g>
     ${marks.path.length > 1 ? trail(marks.path) : ""}
     <g class="marks">${repeat(CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen), (cell) => cell, (cell) => mark(cell, marks))}</g>
-    <g class="people">${repeat(explored, (cell) => cell, (cell) => at(cell, people(view.cells[cell])))}</g>
+    <g class="ways">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, stepping(view.cells[cell].stones))))}</g>
+    <g class="people">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, people(view.cells[cell]))))}</g>
     <g class="costs">${repeat(Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""), (cell) => cell, (cell) => cost(cell, marks.offers[cell], !view.cells[cell]))}</g>
     ${marks.preview ? at(marks.preview.cell, preview(marks.preview)) : ""}
     ${marks.fresh ? at(marks.fresh, svg`<polygon class="fresh" points=${hexPoints(55)}></polygon>`) : ""}
@@ -49,11 +52,20 @@ function at(cell, drawing) {
 }
 
 /**
- * An explored hex without its people.
+ * A tile that lies nowhere yet, with its stones.
+ * @param {any} tile
+ * @param {number[]} stones
+ */
+export function loose(tile, stones) {
+  return svg`${terrain({ ...tile, tokens: tile.treasures, camp: null })}${stepping(stones)}${tile.value ? worth(tile.value, null, 0) : ""}`;
+}
+
+/**
+ * An explored hex without its stones and people.
  * @param {any} hex
  */
-export function terrain(hex) {
-  return svg`${ground(hex.kind, hex.tile)}${growth(hex)}${stepping(hex.stones)}`;
+function terrain(hex) {
+  return svg`${ground(hex.kind, hex.tile)}${growth(hex)}`;
 }
 
 /** @param {any} hex */
@@ -77,7 +89,7 @@ function people(hex) {
   const seats = Object.keys(hex.pieces);
   const places = stands(seats);
   return svg`
-    ${hex.guard ? guard(hex.guard) : ""}
+    ${hex.guard ? sentinel(hex.guard) : ""}
     ${hex.value ? worth(hex.value, hex.owner, hex.guard ? 0 : hex.lead) : ""}
     ${seats.map((seat) => svg`<g transform="translate(${places[seat][0]} ${places[seat][1]})">${band(seat, hex.pieces[seat].W, hex.pieces[seat].L)}</g>`)}`;
 }
@@ -88,8 +100,7 @@ function people(hex) {
  */
 function preview({ tile, stones, fits }) {
   return svg`<g class=${fits ? "preview" : "preview preview-bad"}>
-    ${terrain({ ...tile, tokens: tile.treasures, stones, camp: null })}
-    ${tile.value ? worth(tile.value, null, 0) : ""}
+    ${loose(tile, stones)}
     <path class="preview-rim" d=${handHex(56, tile.tile)}></path></g>`;
 }
 

@@ -9,8 +9,7 @@ import { state, update } from "../state.js";
 import { say } from "../texts.js";
 import { chip } from "../chip.js";
 import { auction } from "./market.js";
-import { terrain } from "./board.js";
-import { worth } from "./pieces.js";
+import { loose } from "./board.js";
 import { ownPieces, rotate } from "./touch.js";
 import { mini } from "./scores.js";
 
@@ -46,13 +45,13 @@ export function controls(view) {
 export function held(tile, rotation) {
   const stones = tile.stones[rotation] ?? Object.values(tile.stones)[0];
   const label = say("tile-label", { tile: tile.tile, kind: tile.kind, value: tile.value, treasures: tile.treasures });
-  return html`<svg class="held" viewBox="-62 -54 124 108" role="img" aria-label=${label}>${svg`${terrain({ ...tile, tokens: tile.treasures, stones, camp: null })}${tile.value ? worth(tile.value, null, 0) : ""}`}</svg>`;
+  return html`<svg class="held" viewBox="-62 -54 124 108" role="img" aria-label=${label}>${svg`${loose(tile, stones)}`}</svg>`;
 }
 
 /** @param {any} view */
 function laying(view) {
   const discard = matching(offered(), ["verb:discard"])[0];
-  if (discard) return html`<div class="chips">${chip({ label: say("do-discard"), run: () => play(discard.actions), strong: true })}</div>`;
+  if (discard) return html`<div class="chips">${chip({ label: say("do-discard"), run: () => play(discard.actions), strong: true, id: "discard" })}</div>`;
   const chosen = left();
   const ready = state.cell !== null && chosen.length === 1;
   const turns = Object.keys(view.hand.stones).length > 1;
@@ -75,12 +74,12 @@ function verbChips() {
     ${pieces.map(([name, { cost }]) => chip({
       label: say("do-enter", { piece: name.at(-1) }), cost, on: state.chosen.includes(`reserve:${name}`), run: () => choose(`reserve:${name}`), id: `enter-${name.at(-1)}`,
     }))}
-    ${VERBS.map((verb) => [verb, things(all, "verb").get(verb)]).filter(([, offer]) => offer).map(([verb, offer]) => chip({
-      label: say(`do-${verb}`), cost: offer.cost, on: state.chosen.includes(`verb:${verb}`), run: () => choose(`verb:${verb}`), id: `do-${verb}`,
+    ${[...things(all, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, { cost }]) => chip({
+      label: say(`do-${verb}`), cost, on: state.chosen.includes(`verb:${verb}`), run: () => choose(`verb:${verb}`), id: `do-${verb}`,
     }))}</div>`;
 }
 
-/** What belongs to a kind of hex; whether it is possible the engine says. */
+/** What belongs to a kind of hex; whether it is possible the engine says. @type {Record<string, string[]>} */
 const WORKS = { temple: ["uncover", "guard"], treasure: ["dig", "camp"], jungle: ["camp"], base_camp: [], volcano: [] };
 
 /**

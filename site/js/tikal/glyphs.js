@@ -1,3 +1,4 @@
+// @ts-check
 // The eight kinds of treasure, each a glyph of its own in a box of 32 by 32 about the origin.
 import { svg } from "lit-html";
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Where the cells of the board are: flat-topped hexes in eight columns of five, every second column half a hex lower.
 
 /** Radius of a hex in drawing units. */

@@ -1,8 +1,9 @@
+// @ts-check
 // Everything that belongs to a seat. Seats differ by shape as well as by colour.
 import { svg } from "lit-html";
 import { round } from "./hex.js";
 
-/** Outlines by seat, about the origin: disc, square, diamond, triangle. */
+/** Outlines by seat, about the origin: disc, square, diamond, triangle. @type {Record<string, string>} */
 export const SHAPES = {
   P1: "M0 -12A12 12 0 1 1 -.01 -12Z",
   P2: "M-10.6 -9.2Q-10.6 -10.8 -9 -10.8H9Q10.6 -10.8 10.6 -9.2V9.2Q10.6 10.8 9 10.8H-9Q-10.6 10.8 -10.6 9.2Z",
@@ -10,7 +11,7 @@ export const SHAPES = {
   P4: "M-1.8 -14.4Q0 -17 1.8 -14.4L14.4 8.2Q15.4 11 12.6 11H-12.6Q-15.4 11 -14.4 8.2Z",
 };
 
-/** How far the number is moved to sit well in the shape. */
+/** How far the number is moved to sit well in the shape. @type {Record<string, number>} */
 const SINK = { P1: 0, P2: 0, P3: 0, P4: 3 };
 
 /**
@@ -43,7 +44,7 @@ export function emblem(seat) {
   return svg`<g class="band seat-${seat}"><path class="token" d=${SHAPES[seat]}></path></g>`;
 }
 
-/** Where the bands of 1 to 4 seats stand on a hex: clear of the stones along its sides. */
+/** Where the bands of 1 to 4 seats stand on a hex: clear of the stones along its sides. @type {[number, number][][]} */
 const STANDS = [
   [],
   [[20, 27]],

@@ -1,3 +1,4 @@
+// @ts-check
 // Temples: stepped pyramids, one tier for each point of their value.
 import { svg } from "lit-html";
 import { round } from "./hex.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // What grows and lies on the hexes, besides temples.
 import { svg } from "lit-html";
 import { H, handHex, round, scribble, towards } from "./hex.js";

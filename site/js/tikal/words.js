@@ -1,8 +1,6 @@
 // @ts-check
 /** Cells in words, for those who listen and for those who point. */
 
-import { left } from "../choose.js";
-import { things } from "../narrow.js";
 import { say } from "../texts.js";
 import { state } from "../state.js";
 
@@ -13,11 +11,12 @@ const name = (seat) => state.saved?.seats[seat]?.name ?? seat;
  * All there is to know about a cell.
  * @param {any} view
  * @param {string} cell
+ * @param {Map<string, import("../narrow.js").Offer>} targets what can be chosen now, by cell
  * @returns {string[]}
  */
-export function describe(view, cell) {
+export function describe(view, cell, targets) {
   const hex = view.cells[cell];
-  const target = things(left(), "cell").get(cell);
+  const target = targets.get(cell);
   const offer = target && state.chosen.length ? [say("cell-offer", { cost: target.cost })] : [];
   if (!hex) return [say("cell-blank"), ...(target && view.phase === "place" ? [say("cell-placeable")] : offer)];
   return [
@@ -37,6 +36,7 @@ export function describe(view, cell) {
  * @param {string} cell
  */
 export function quickWords(view, cell) {
-  const ways = view.borders.filter((/** @type {any} */ way) => way.a === cell || way.b === cell);
-  return ways.map((/** @type {any} */ way) => say("cell-way", { cell: way.a === cell ? way.b : way.a, cost: way.cost })).join(", ");
+  const ways = Object.entries(view.borders).filter(([border]) => border.split("-").includes(cell));
+  const other = (/** @type {string} */ border) => border.split("-").find((end) => end !== cell);
+  return ways.map(([border, cost]) => say("cell-way", { cell: other(border) ?? "", cost })).join(", ");
 }

@@ -22,7 +22,7 @@ variant-base-line = Tiles come by chance, in turn.
 variant-auction = Auction game
 variant-auction-line = Bid points for the turn and the tile.
 setup-seats = Players
-seat-you = You
+seat-you = Explorer
 seat-default = Player { $number }
 seat-name = Name of player { $number }
 seat-kind = Player { $number } is
@@ -78,3 +78,7 @@ do-send = Send …
 do-export = Save as a file
 copied = The link is copied.
 qr-label = QR code of the link
+
+do-newer = New version: reload
+newer-tabs = Other tabs still use the old version; close them first.
+settings-seats = Who plays
