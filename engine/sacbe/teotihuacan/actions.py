@@ -71,7 +71,7 @@ NOTATION: Final = Notation(
         "learn": _one_of(tuple(tech.name for tech in TECHNOLOGIES)),
         "house": "[1-3]",
         "decorate": f"{_one_of(tuple(name for name, _ in DECORATION_TILES))} {_one_of(SIDES)}",
-        "build": "pyr_[0-3][0-9] [1-4]\\.[0-3]\\.[0-3]/[0-3]( wood| stone)?",
+        "build": "pyr_[0-3][0-9] [1-4]-[0-3]-[0-3]/[0-3]( wood| stone)?",
         "stop": "",
         "raise": f"{_BOARD}/[1-5]",
         "pay": "",
@@ -126,7 +126,7 @@ BUILD: Final = tuple(
 )
 """By tile and square: the four rotations."""
 SPOT: Final = {spot: (square, r) for square, spots in enumerate(_SPOTS) for r, spot in enumerate(spots)}
-"""The square and rotation of a word such as 2.0.1/3."""
+"""The square and rotation of a word such as 2-0-1/3."""
 ASCEND: Final = tuple(Action("ascend", row["id"]) for row in ASCENSIONS)
 ASCEND_FREE: Final = tuple(Action("ascend", row["id"], "free") for row in ASCENSIONS)
 SALARY_FREE: Final = Action("salary", "free")

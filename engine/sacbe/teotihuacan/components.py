@@ -36,7 +36,7 @@ class Board(NamedTuple):
     spaces: tuple[int, ...]
     """Places (see PLACES) of its worship spaces."""
     ability: str
-    power_ups: tuple[int, int, int]
+    power_ups: tuple[int, ...]
     """Granted by a main action with one, two, three or more workers."""
     resource: int
     """What a gathering board yields, else 0."""
@@ -72,12 +72,19 @@ PLACE: Final = {name: index for index, name in enumerate(PLACES)}
 PLACE_BOARD: Final = (*range(FIRST_SPACE), *_SPACE_BOARDS)
 """By place: the board it belongs to."""
 
+
+def _power_ups(row: dict[str, Any]) -> tuple[int, ...]:
+    """By workers: from the board's own list, or from the cells of its grid."""
+    by_workers = {cell["workers"]: cell["power_ups"] for cell in row.get("reward", ())}
+    return tuple(row.get("power_ups", by_workers.values()))
+
+
 BOARDS: Final = tuple(
     Board(
         row["id"],
         tuple(place for place in range(FIRST_SPACE, len(PLACES)) if PLACE_BOARD[place] == index),
         row.get("worship_effect", ""),
-        tuple(row.get("power_ups", (1, 1, 2))),
+        _power_ups(row),
         _GATHERED.get(index, 0),
         row["has_main_action"],
         row.get("claim_without_ability", False),
@@ -185,15 +192,15 @@ class Site(NamedTuple):
 _TILE_STEPS: Final = tuple((t, s) for t, steps in enumerate(STEPS) for s, row in steps.items() if row.get("big"))
 SITES: Final = (
     *(Site(row["id"], 1, 0) for row in _BOARDS if row["discovery_slot"]),
-    *(Site(f"{TEMPLES[t]}.{s}", STEPS[t][s]["tiles_offset"], 1) for t, s in _TILE_STEPS),
-    *(Site(f"avenue.{row['step']}", row["tiles"], 0) for row in _DATA["avenue"]["tile_steps"]),
+    *(Site(f"{TEMPLES[t]}_{s}", STEPS[t][s]["tiles_offset"], 1) for t, s in _TILE_STEPS),
+    *(Site(f"avenue_{row['step']}", row["tiles"], 0) for row in _DATA["avenue"]["tile_steps"]),
 )
 SITE: Final = {site.name: index for index, site in enumerate(SITES)}
 BOARD_SITE: Final = tuple(SITE.get(name, -1) for name in BOARD_NAMES)
 """By board: its site, or -1."""
 BOARD_SITES: Final = tuple(site for site in BOARD_SITE if site >= 0)
-STEP_SITE: Final = {(t, s): SITE[f"{TEMPLES[t]}.{s}"] for t, s in _TILE_STEPS}
-AVENUE_SITE: Final = {row["step"]: SITE[f"avenue.{row['step']}"] for row in _DATA["avenue"]["tile_steps"]}
+STEP_SITE: Final = {(t, s): SITE[f"{TEMPLES[t]}_{s}"] for t, s in _TILE_STEPS}
+AVENUE_SITE: Final = {row["step"]: SITE[f"avenue_{row['step']}"] for row in _DATA["avenue"]["tile_steps"]}
 
 
 # --- technologies, royal tiles, temple bonuses, starting tiles (TEO-11, TEO-12, TEO-18.3, TEO-3.12)

@@ -18,7 +18,8 @@ def picture(state: State, seat: int | None) -> str:
         f"{tech['tile']} ({tech['cost']} gold, row {tech['row']}, {tech['temple']}) {' '.join(tech['owners'])}".rstrip()
         for tech in seen["technologies"]
     ]
-    lines += [f"{name}: {', '.join(tiles)}" for name, tiles in seen["sites"].items() if tiles and "." in name]
+    steps = {name: tiles for name, tiles in seen["sites"].items() if tiles and name not in seen["boards"]}
+    lines += [f"{name}: {', '.join(tiles)}" for name, tiles in steps.items()]
     lines += ["", *(_player(name, own) for name, own in seen["seats"].items()), "", _situation(seen)]
     return "\n".join(lines)
 

@@ -2,7 +2,8 @@
 
 A task is carried out at once (STEPS), decided by the acting seat (legal.DECISIONS) or decided by chance
 (chance.CHANCES). Whatever follows from an action is put on the stack as further tasks. A decision with one option
-takes itself; one with none is skipped (TEO-1.12). Only the end of a turn always waits for the player.
+takes itself; one with none is skipped (TEO-1.12). Only the three decisions that make up a turn always wait for the
+player.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ STEPS: Final[dict[str, Step]] = {
 }
 """By kind of task: what is done at once."""
 
+_ALWAYS_ASKED: Final = ("turn", "act", "window")
 _SKIPPED: Final[dict[str, Callable[[Draft, Task], None]]] = {
     "attached": rewards.remove_attached,
     "power": rewards.lose_power,
@@ -106,7 +108,7 @@ def _settle(d: Draft) -> tuple[Action, ...]:
             step(d, *details)
             continue
         offer = _offer(d, task)
-        if len(offer) > 1 or kind == "window":
+        if len(offer) > 1 or kind in _ALWAYS_ASKED:
             return offer
         tasks.pop()
         if offer and offer[0] != a.DECLINE:

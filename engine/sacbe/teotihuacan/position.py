@@ -52,7 +52,7 @@ _MOST: Final = 999
 _ECLIPSE: Final = ("none", "pending", "last_round")
 _TRACKS: Final = ("vp", "cocoa", "wood", "stone", "gold", *TEMPLES, "avenue", "track")
 _LIMITS: Final = dict.fromkeys(TEMPLES, 11) | {"avenue": 9, "track": 10}
-_LAID: Final = re.compile(r"([1-4]\.[0-3]\.[0-3])=(pyr_[0-3][0-9])/([0-3])")
+_LAID: Final = re.compile(r"([1-4]-[0-3]-[0-3])=(pyr_[0-3][0-9])/([0-3])")
 _ATTACHED: Final = re.compile(r"(start_[01][0-9])=([a-z0-9_]+)")
 
 
@@ -140,7 +140,7 @@ def _read_pyramid(reader: Reader) -> Pyramid:
     for text in reader.words("pyramid"):
         laid = _LAID.fullmatch(text)
         if laid is None or laid[1] not in SQUARE or laid[2] not in PYRAMID_TILE:
-            raise BadPosition(f"pyramid: {text[:40]!r} should look like '1.0.2=pyr_05/3': square, tile and rotation")
+            raise BadPosition(f"pyramid: {text[:40]!r} should look like '1-0-2=pyr_05/3': square, tile and rotation")
         square, tile = SQUARE[laid[1]], PYRAMID_TILE[laid[2]]
         if tiles[square] != EMPTY or tile in tiles:
             raise BadPosition(f"pyramid: {text!r}: the square is filled already, or the tile lies elsewhere")

@@ -45,7 +45,7 @@ def _squares() -> tuple[Square, ...]:
         a, b, d, e = (row * _WIDTH + column for row, column in corners)
         below = ((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) if level else ()
         supports = tuple(index[level - 1, *square] for square in below)
-        found.append(Square(f"{level + 1}.{r}.{c}", level, (a, b, d, e), supports))
+        found.append(Square(f"{level + 1}-{r}-{c}", level, (a, b, d, e), supports))
     return tuple(found)
 
 
@@ -73,7 +73,7 @@ def _space(row: dict[str, Any]) -> Space:
     return Space(
         f"{printed['left']}{printed['right']}" if printed else "",
         tuple(cells[half][0] * _WIDTH + cells[half][1] for half in ("left", "right")) if cells else (),
-        tuple(SQUARE["{}.{}.{}".format(need["level"], *need["square"])] for need in needs),
+        tuple(SQUARE["{}-{}-{}".format(need["level"], *need["square"])] for need in needs),
     )
 
 
@@ -84,7 +84,7 @@ SPACES: Final = tuple(tuple(_space(row) for row in DECORATION_SPACES if row["sid
 def initial_squares(players: int) -> tuple[int, ...]:
     """The squares that are filled before the game begins (TEO-3.9)."""
     layout = next(row["default"] for row in PYRAMID["initial"] if row["players"] == players)
-    return tuple(SQUARE[f"{level}.{r}.{c}"] for level in (1, 2) for r, c in layout[f"level_{level}"])
+    return tuple(SQUARE[f"{level}-{r}-{c}"] for level in (1, 2) for r, c in layout[f"level_{level}"])
 
 
 class Pyramid:

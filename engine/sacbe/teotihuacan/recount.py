@@ -77,7 +77,7 @@ def _eclipse(state: State, seat: int, number: int) -> int:
     people = list(position["seats"].values())
     own = people[seat]
     steps = [person.get("track", 0) for person in people]
-    last = any(laid.startswith("4.0.0") for laid in position.get("pyramid", []))
+    last = any(laid.startswith("4-0-0") for laid in position.get("pyramid", []))
     per_step = 2 if last else 5 - number
     lead = 4 if steps[seat] == max(steps) > 0 else 0
     masks = Counter(name for name in own.get("tiles", []) if name.startswith("mask"))

@@ -89,23 +89,22 @@ def climb(d: Draft) -> None:
 
 
 def take_tile(d: Draft, site: int, kind: int) -> None:
-    """Claim a tile that lies on a site."""
+    """Claim a tile that lies on a site; one that can be used at once opens window W2 (TEO-10.4)."""
     d.sites = (*d.sites[:site], without(d.sites[site], kind), *d.sites[site + 1 :])
     _own_tile(d, kind, SITES[site].name)
-
-
-def _own_tile(d: Draft, kind: int, source: str) -> None:
-    """Pay for a tile and own it; one that can be used at once opens window W2 (TEO-10.1, TEO-10.4)."""
-    tile = DISCOVERIES[kind]
-    d.pay(tile.cost)
-    d.me[TILES] = replaced(d.me[TILES], kind, 1)
-    d.tell("claimed", "TEO-10.1", tile=tile.name, site=source)
-    if tile.kind == "instant":
+    if DISCOVERIES[kind].kind == "instant":
         d.tasks.append(("fresh", kind))
 
 
+def _own_tile(d: Draft, kind: int, source: str) -> None:
+    """Pay for a tile and own it (TEO-10.1)."""
+    d.pay(DISCOVERIES[kind].cost)
+    d.me[TILES] = replaced(d.me[TILES], kind, 1)
+    d.tell("claimed", "TEO-10.1", tile=DISCOVERIES[kind].name, site=source)
+
+
 def claim(d: Draft, task: Task, action: Action) -> None:
-    """Take the chosen tile, from a site or from a starting tile (TEO-8.5, TEO-9.3, TEO-3.15)."""
+    """Take the chosen tile, from a site or, to be used from the first turn on, from the setup (TEO-3.15)."""
     kind = DISCOVERY[str(action[1])]
     if task[0] == "attached":
         _own_tile(d, kind, "start")
