@@ -2,7 +2,6 @@
 /** The page: what is drawn, and what happens when it opens. */
 
 import { html, render } from "lit-html";
-import { opening } from "./assets.js";
 import { EngineLost, EngineRefused } from "./channel.js";
 import { dialog, syncDialog } from "./dialogs.js";
 import { openOrSay } from "./files.js";
@@ -16,15 +15,12 @@ import * as store from "./store.js";
 import { table } from "./table.js";
 import { applyTheme } from "./theme.js";
 
-/** The opening of a game, drawn before the engine is there. @type {any} */
-let first = null;
-
 /** Whether the end of the game on the table has been shown. */
 let finished = "";
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-  render(html`${state.screen === "table" ? table() : startScreen(first)}${dialog()}`, root);
+  render(html`${state.screen === "table" ? table() : startScreen()}${dialog()}`, root);
   syncDialog();
   showEnd();
 }
@@ -74,9 +70,6 @@ async function begin() {
   addEventListener("resize", () => update());
   connect(ready, restore);
   update({ list: await store.all() });
-  const address = opening("tikal", { players: 2, auction: false });
-  if (address) first = (await (await fetch(address)).json()).view;
-  update();
 }
 
 void begin();

@@ -33,6 +33,13 @@ function card(view, seat) {
     </div></li>`;
 }
 
+/** The scores in one line, for small screens. @param {any} view */
+export function scoreStrip(view) {
+  return html`<ul class="strip" aria-hidden="true">${Object.keys(view.seats).map(
+    (seat) => html`<li class=${view.mover === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b><small>+${view.seats[seat].if_scored.total}</small></li>`,
+  )}</ul>`;
+}
+
 /** The shape of a seat. @param {string} seat */
 export function emblem(seat) {
   return html`<svg class="emblem" viewBox="-17 -19 34 36" aria-hidden="true">${svg`${module().emblem(seat)}`}</svg>`;

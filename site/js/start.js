@@ -40,12 +40,11 @@ function beginQuick() {
   return begin("tikal", { players: 3, auction: false }, firstSeats());
 }
 
-/** @param {any} opening the view of a game that has not begun */
-export function startScreen(opening) {
+export function startScreen() {
   const [newest] = state.list;
   return html`<main class="start">
     <header class="hero">
-      ${opening ? html`<svg class="board hero-board" viewBox="0 230 470 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">${svg`${module().draw(opening, module().marks())}`}</svg>` : nothing}
+      <svg class="hero-scene" viewBox="0 0 600 480" aria-hidden="true" preserveAspectRatio="xMidYMax slice">${svg`${module().scene()}`}</svg>
       <div class="hero-words">
         <h1>${say("site-title")}</h1>
         <p class="hero-line">${say("site-line")}</p>

@@ -9,7 +9,7 @@ import { module } from "./games.js";
 import { grid } from "./grid.js";
 import { leave, takeOver } from "./open.js";
 import { recordPanel } from "./record.js";
-import { seatCards } from "./seats.js";
+import { scoreStrip, seatCards } from "./seats.js";
 import { newer } from "./newer.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
@@ -23,6 +23,7 @@ export function table() {
   return html`<main class=${state.past ? "table table-past" : "table"}>
     <h1 class="unseen">${say("table-title", { game: say(`game-${view.game}`) })}</h1>
     ${topBar(view)}
+    ${scoreStrip(view)}
     <div class="sheet-area">
       ${grid(view)}
       ${boardPicture(view)}

@@ -9,6 +9,7 @@ export { marks } from "./marks.js";
 export { belongings } from "./hoard.js";
 export { controls, prompt } from "./controls.js";
 export { rotate, rotation, tap } from "./touch.js";
+export { scene } from "./scene.js";
 export { scoring, scoreTable, tally } from "./scores.js";
 export { describe, quickWords } from "./words.js";
 

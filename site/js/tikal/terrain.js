@@ -48,6 +48,11 @@ const PLANTS = [
     <path class="vein" d="M0 8V-9M-2 6Q-6 -1 -11 -2M2 6Q6 -1 11 -2"></path>`,
 ];
 
+/** One plant. @param {number} form 0 ceiba, 1 palm, 2 fern */
+export function plant(form) {
+  return PLANTS[form];
+}
+
 /** The mountain that ends an age. */
 export function volcano() {
   return svg`<g class="volcano">
