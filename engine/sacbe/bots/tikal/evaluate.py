@@ -76,7 +76,8 @@ class Judge:
         others = [seat for seat in range(table.setup.players) if seat != self.seat]
         standing = [table.scores[q] + self.scorings * points(table, q).total for q in others]
         weights = [exp(self.weights.spite * (each - max(standing))) for each in standing]
-        scale = self.weights.rivalry / sum(weights)
+        rivalry = self.weights.duel if len(others) == 1 else self.weights.rivalry
+        scale = rivalry / sum(weights)
         return [
             Rival(table, q, scale * weight, int(q in table.queue)) for q, weight in zip(others, weights, strict=True)
         ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from sacbe.bots.tikal.horizon import dig_points
 from sacbe.bots.tikal.roads import FAR, Network, Roads
-from sacbe.tikal.components import CELL_COUNT, LEADER_STRENGTH
+from sacbe.tikal.board import EMPTY
+from sacbe.tikal.components import ADJACENT, CELL_COUNT, LEADER_STRENGTH
 from sacbe.tikal.table import IN_RESERVE, Table
 
 if TYPE_CHECKING:
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 
 DIG_EFFORT: Final = 1.5
 """What the action points of digging up a treasure would bring elsewhere."""
+_STEP: Final = 2
+"""About what a border costs."""
 _RELIEF: Final = 3
 """About what each point of strength costs somebody who has to come from elsewhere."""
 
@@ -72,7 +76,12 @@ class Sight:
         self._against: dict[tuple[int, int, int], tuple[float, float, int]] = {}
         self.strongest = bytes(map(max, *(rival.strength for rival in judge.rivals), bytes(CELL_COUNT)))
         """By cell: the strength of the strongest opponent."""
-        self._places = _places(table, roads)
+        places = _places(table, roads)
+        self._empty = [cell for cell, tile in enumerate(table.board.tiles) if tile == EMPTY]
+        total = sum(weight for _, weight in places) + judge.weights.unknown * len(self._empty) or 1.0
+        self._places = [(cell, weight / total) for cell, weight in places]
+        self._unknown = judge.weights.unknown / total
+        """What there is to go to; all weights add up to 1."""
         self._networks = [Network(roads, rival.camps) for rival in judge.rivals]
         self.guard_weights = [0.0] * (len(judge.rivals) + 1)
         """By seat: what a point per scoring round of a guarded temple is worth."""
@@ -106,7 +115,11 @@ class Sight:
 
     def _reach(self, network: Network) -> float:
         near, arriving = self._judge.curves.near, network.arriving
-        return sum(weight * near[arriving[cell]] for cell, weight in self._places)
+        explored = sum(weight * near[arriving[cell]] for cell, weight in self._places)
+        # What is not explored yet will be there one day, and about as far as the crow flies.
+        flights = [FLIGHTS[camp] for camp in network.camps]
+        flight = bytes(map(min, *flights)) if len(flights) > 1 else flights[0]
+        return explored + self._unknown * sum(near[flight[cell]] for cell in self._empty)
 
     def worth(self, cell: int, mine: int, value: int, cost: int) -> float:
         """What an unguarded temple is worth to a seat that has strength `mine` there and would have to spend
@@ -151,15 +164,23 @@ class Sight:
         return found
 
 
-def _places(table: Table, roads: Roads) -> tuple[tuple[int, float], ...]:
-    """Temples, treasure sites and the edge of the jungle, weighted by what there is to gain; the sum is 1."""
-    worth = dict.fromkeys(range(CELL_COUNT), 0.0)
-    for cell in roads.temples:
-        if not table.guards[cell]:
-            worth[cell] += table.values[cell]
-    for cell in roads.sites:
-        worth[cell] += table.tokens[cell]
-    for cell, count in roads.gates:
-        worth[cell] += count
-    total = sum(worth.values()) or 1.0
-    return tuple((cell, each / total) for cell, each in worth.items() if each)
+def _places(table: Table, roads: Roads) -> list[tuple[int, float]]:
+    """Temples and treasure sites, with what there is to gain."""
+    temples = [(cell, float(table.values[cell])) for cell in roads.temples if not table.guards[cell]]
+    return temples + [(cell, float(table.tokens[cell])) for cell in roads.sites if table.tokens[cell]]
+
+
+def _flights() -> Iterator[bytes]:
+    """By cell: about what a piece from a camp there will pay to get to every cell, whatever tiles will lie between."""
+    for camp in range(CELL_COUNT):
+        row = {camp: 1}
+        front = [camp]
+        for cell in front:
+            for near in ADJACENT[cell]:
+                if near not in row:
+                    row[near] = row[cell] + _STEP
+                    front.append(near)
+        yield bytes(row[cell] for cell in range(CELL_COUNT))
+
+
+FLIGHTS: Final = tuple(_flights())

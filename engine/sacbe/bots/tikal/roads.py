@@ -9,7 +9,7 @@ from typing import Final
 from sacbe.core.action import Action
 from sacbe.tikal.actions import ENTER_L, ENTER_W, HOP_L, HOP_W
 from sacbe.tikal.board import EMPTY, Board
-from sacbe.tikal.components import ADJACENT, BASE_CAMP, CELL_COUNT, TILES
+from sacbe.tikal.components import BASE_CAMP, CELL_COUNT, TILES
 
 FAR: Final = 60
 """Further than any walk; twice this still fits into a byte."""
@@ -19,7 +19,7 @@ _NOWHERE: Final = bytes([FAR]) * CELL_COUNT
 class Roads:
     """The walking costs of one board, and what on it is worth walking to."""
 
-    __slots__ = ("board", "gates", "rows", "sites", "temples")
+    __slots__ = ("board", "rows", "sites", "temples")
 
     def __init__(self, board: Board, rows: tuple[bytes, ...]) -> None:
         self.board = board
@@ -28,12 +28,6 @@ class Roads:
         kinds = [TILES[tile].kind if tile != EMPTY else "" for tile in board.tiles]
         self.temples = tuple(cell for cell, kind in enumerate(kinds) if kind == "temple")
         self.sites = tuple(cell for cell, kind in enumerate(kinds) if kind == "treasure")
-        self.gates = tuple(
-            (cell, sum(board.tiles[near] == EMPTY for near in ADJACENT[cell]))
-            for cell, kind in enumerate(kinds)
-            if kind not in ("", "volcano") and any(board.tiles[near] == EMPTY for near in ADJACENT[cell])
-        )
-        """The cells from which the jungle goes on, with the number of empty neighbours."""
 
     def with_tile(self, board: Board, cell: int) -> Roads:
         """The roads of `board`, which is this one's board and a tile on `cell`."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.ideas import Idea, Walk, ideas
@@ -20,6 +20,9 @@ from sacbe.tikal.actions import DISCARD, SPOT
 from sacbe.tikal.components import TURN_POINTS
 from sacbe.tikal.play import play
 from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
+
+_WASTE: Final = 0.3
+"""What an action point given up counts against ending the turn; without it a misjudgement would end turns early."""
 
 
 class Node(NamedTuple):
@@ -55,6 +58,7 @@ class Search:
     def __init__(self, judge: Judge, table: Table, rng: Random) -> None:
         self.judge = judge
         self.best: Node | None = None
+        self._best = 0.0
         self._rng = rng
         self._buckets: list[list[tuple[float, int, Node]]] = [[] for _ in range(TURN_POINTS + 1)]
         self._seen: set[object] = set()
@@ -116,6 +120,7 @@ class Search:
         if self.judge.weights.noise:
             value += self._rng.gauss(0, self.judge.weights.noise)
         node = Node(table, node.luck, value, node.before, node.idea)
-        if self.best is None or value > self.best.value:
-            self.best = node
+        ended = value - _WASTE * node.ap
+        if self.best is None or ended > self._best:
+            self.best, self._best = node, ended
         heappush(self._buckets[node.ap], (-value, len(self._seen), node))

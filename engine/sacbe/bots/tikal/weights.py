@@ -17,7 +17,9 @@ class Weights:
     noise: float
     """How wrong it may be about a position, in points (standard deviation)."""
     rivalry: float
-    """What a point of all opponents together counts against an own one."""
+    """What a point of all opponents together counts against an own one, with several opponents."""
+    duel: float
+    """The same with one opponent only: what he loses is as good as won."""
     spite: float
     """How much more the strongest opponent counts than the weakest, per point of difference."""
     keep: float
@@ -54,6 +56,8 @@ class Weights:
     """The worth, per turn left, of being able to bring a new piece to everything of interest at once."""
     access_range: float
     """How fast it falls with the distance."""
+    unknown: float
+    """What an unexplored cell counts among the things of interest; a temple counts its value."""
     muster: float
     """The worth, per turn left, of having workers on the board; each counts less than the one before."""
     guard_option: float
