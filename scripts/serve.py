@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -27,7 +27,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Files of one or more folders below a prefix; the first folder that has a file wins."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
+    extensions_map: ClassVar[dict[str, str]] = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
 
     def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, **rest: Any) -> None:
         self.folders, self.prefix = folders, prefix

@@ -1,24 +1,81 @@
 // Compiles the engine and the part of the standard library it needs, by the very Python that will run them.
-// Usage: node compile.mjs WHEEL OUT_DIR
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Usage: node compile.mjs WHEEL OUT_DIR [STDLIB]
+// STDLIB is what an earlier run made by the same recipe: it is kept if it is just what this engine needs.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const [wheel, outDir] = process.argv.slice(2);
-const script = fileURLToPath(new URL("compile_inside.py", import.meta.url));
+const [wheel, outDir, earlier] = process.argv.slice(2);
+const here = fileURLToPath(new URL(".", import.meta.url));
+const read = (name) => readFileSync(join(here, name), "utf8");
+const target = join(outDir, "python_stdlib.zip");
 
-// Sets are written to byte code in hash order: without a fixed seed two builds of one source would differ.
-const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
-const wheelInside = `/tmp/${basename(wheel)}`;
-pyodide.FS.writeFile(wheelInside, readFileSync(wheel));
-pyodide.runPython(readFileSync(script, "utf8"), { filename: script });
-let made;
+/** A Pyodide with our scripts in it: `call` calls their functions, `put` and `take` move files. */
+async function python(options, ...scripts) {
+  // Sets are written to byte code in hash order: without a fixed seed two builds of one source would differ.
+  const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, ...options });
+  for (const script of scripts) pyodide.runPython(read(script), { filename: script });
+  const call = (name, ...values) => pyodide.globals.get(name)(...values);
+  const put = (file) => pyodide.FS.writeFile(`/tmp/${basename(file)}`, readFileSync(file));
+  const take = (name, file) => writeFileSync(file, pyodide.FS.readFile(name));
+  return { call, put, take };
+}
+
+/** The engine as byte code, its path. */
+function writeEngine({ call, put, take }) {
+  put(wheel);
+  const made = call("write_engine", `/tmp/${basename(wheel)}`);
+  const engine = join(outDir, basename(made));
+  take(made, engine);
+  return engine;
+}
+
+/** What is loaded once a Pyodide with this standard library has begun every game; null if it cannot. */
+async function whatIsLoaded(stdlib, engine, named) {
+  try {
+    const { call, put } = await python({ stdLibURL: stdlib }, "begin_inside.py");
+    put(engine);
+    return call("loaded", `/tmp/${basename(engine)}`, named);
+  } catch (error) {
+    if (stdlib === earlier) return null;
+    throw error;
+  }
+}
+
+/** Take over the earlier standard library if nothing is missing in it and nothing too much. */
+async function sameAsEarlier() {
+  if (!earlier || !existsSync(earlier)) return false;
+  const compiler = await python({ stdLibURL: earlier }, "compile_inside.py");
+  const engine = writeEngine(compiler);
+  const loaded = await whatIsLoaded(earlier, engine, compiler.call("modules_named"));
+  if (!loaded || !compiler.call("is_just", loaded)) return false;
+  copyFileSync(earlier, target);
+  return true;
+}
+
+/** Everything from a stock Pyodide: what that loads is more than enough; what one made of this loads is enough. */
+async function fromStock() {
+  const compiler = await python({}, "compile_inside.py", "begin_inside.py");
+  const engine = writeEngine(compiler);
+  const named = compiler.call("modules_named");
+  const lean = leanModules();
+  const writeStdlib = (loaded) => compiler.take(compiler.call("write_stdlib", lean, loaded), target);
+  compiler.put(engine);
+  writeStdlib(compiler.call("loaded", `/tmp/${basename(engine)}`, named));
+  writeStdlib(await whatIsLoaded(target, engine, named));
+}
+
+/** The modules of `lean/` as JSON text, by their path. */
+function leanModules() {
+  const names = readdirSync(join(here, "lean"), { recursive: true }).filter((name) => name.endsWith(".py"));
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name.replaceAll("\\", "/"), read(`lean/${name}`)])));
+}
+
 try {
-  made = pyodide.globals.get("compile_all")(wheelInside).toJs();
+  mkdirSync(outDir, { recursive: true });
+  if (!(await sameAsEarlier())) await fromStock();
 } catch (error) {
-  console.error(error.message); // only what Python said: Node would add a line of a megabyte
+  console.error(error.message); // only what was said: Node would add a line of a megabyte
   process.exit(1);
 }
-mkdirSync(outDir, { recursive: true });
-for (const name of made) writeFileSync(join(outDir, basename(name)), pyodide.FS.readFile(name));

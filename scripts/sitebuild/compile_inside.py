@@ -1,65 +1,53 @@
-"""Runs inside Pyodide at build time: writes the trimmed standard library and the engine as byte code.
-
-Kept are the modules that are loaded once Pyodide has started, every game has begun, and everything is imported
-that the engine names anywhere; and the few of `LATE` that the standard library imports only at a certain moment.
-"""
+"""Runs inside a stock Pyodide at build time: writes the engine and the standard library as byte code."""
 
 import ast
 import base64
 import hashlib
-import importlib
 import importlib.util
 import json
 import marshal
 import sys
 import zipfile
+from functools import cache
 from pathlib import Path
 
 STDLIB = "/lib/python314.zip"
-LATE = (
-    "encodings.ascii",
-    "encodings.idna",
-    "encodings.latin_1",
-    "encodings.utf_8_sig",
-    "stringprep",
-    "traceback",
-    "linecache",
-    "tokenize",
-    "_strptime",
-)
-"""What error reports, text decoding and resources import while they run."""
 NOT_IN_BROWSER = ("sacbe.cli", "sacbe.adapters", "sacbe.bots.arena", "sacbe.__main__")
 """Rooms of the engine for terminals and other libraries; they may import what the browser does not have."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OUT = Path("/tmp/compiled")  # noqa: S108 (Pyodide's own file system)
 
+_named: set[str] = set()
 
-def compile_all(wheel: str) -> list[str]:
-    """Write both archives and return their paths: standard library, engine."""
-    OUT.mkdir()
+
+def write_engine(wheel: str) -> str:
+    """Write the wheel of byte code; its path."""
     with zipfile.ZipFile(wheel) as archive:
-        engine = {n: archive.read(n) for n in archive.namelist() if not in_terminal_only(n)}
-    for name in sorted(imported(engine) | set(LATE)):
-        importlib.import_module(name)
-    begin_every_game(wheel)
+        engine = {name: archive.read(name) for name in archive.namelist() if not in_terminal_only(name)}
+    _named.update(imported(engine))
+    return write(compiled_name(Path(wheel).name), recorded(compiled(engine, optimize=0)))
+
+
+def modules_named() -> str:
+    """The modules of the standard library that the engine imports anywhere, as JSON text."""
+    return json.dumps(sorted(_named))
+
+
+def write_stdlib(lean: str, loaded: str) -> str:
+    """Write the standard library: the modules listed in `loaded`, those of `lean` in place of its own; its path."""
+    wanted = set(json.loads(loaded))
     with zipfile.ZipFile(STDLIB) as archive:
-        stdlib = {n: archive.read(n) for n in archive.namelist() if wanted(n)}
-    return [
-        # Nobody reads the doc strings of the standard library in a game; they are a sixth of its bytes.
-        write("python_stdlib.zip", compiled(stdlib, optimize=2)),
-        write(compiled_name(Path(wheel).name), recorded(compiled(engine, optimize=0))),
-    ]
+        files = {n: archive.read(n) for n in archive.namelist() if n.endswith(".py") and module_name(n) in wanted}
+    files |= {name: source.encode() for name, source in json.loads(lean).items()}
+    # Nobody reads the doc strings of the standard library in a game; they are a sixth of its bytes.
+    return write("python_stdlib.zip", compiled(files, optimize=2))
 
 
-def begin_every_game(wheel: str) -> None:
-    """Load the engine as the browser does, with its data files."""
-    sys.path.insert(0, wheel)
-    bridge = importlib.import_module("sacbe.bridge")
-    for name in importlib.import_module("sacbe.games").CODES:
-        bridge.call(json.dumps({"do": "texts", "name": name}))
-        reply = json.loads(bridge.call(json.dumps({"do": "new", "name": name, "options": {}})))
-        if "ok" not in reply:
-            raise RuntimeError(f"{name} does not begin: {reply}")
+def is_just(loaded: str) -> bool:
+    """Whether this Python's own standard library holds exactly the modules listed in `loaded`, and `lean/`'s."""
+    with zipfile.ZipFile(STDLIB) as archive:
+        held = {module_name(name.removesuffix("c")) for name in archive.namelist()}
+    return held == held & set(json.loads(loaded))
 
 
 def module_name(path: str) -> str:
@@ -85,11 +73,6 @@ def imported(files: dict[str, bytes]) -> set[str]:
     return {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
 
 
-def wanted(path: str) -> bool:
-    """Whether this file of the standard library is kept: the modules loaded by now, no data files."""
-    return path.endswith(".py") and module_name(path) in sys.modules
-
-
 def compiled_name(wheel: str) -> str:
     """The name of the wheel of byte code: it fits one version of Python only."""
     stem = wheel.removesuffix("-py3-none-any.whl")
@@ -101,12 +84,17 @@ def compiled(files: dict[str, bytes], optimize: int) -> dict[str, bytes]:
     found = {}
     for name, data in files.items():
         if name.endswith(".py"):
-            code = compile(data, name, "exec", dont_inherit=True, optimize=optimize)
-            # Flags, time and size stay zero: a module without its source is never compared with it.
-            found[name + "c"] = importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+            found[name + "c"] = byte_code(name, data, optimize)
         else:
             found[name] = data
     return found
+
+
+@cache
+def byte_code(name: str, source: bytes, optimize: int) -> bytes:
+    """The contents of a .pyc file; flags, time and size stay zero, for without its source it is compared with none."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 
 def recorded(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -122,7 +110,8 @@ def digest(data: bytes) -> str:
 
 
 def write(name: str, files: dict[str, bytes]) -> str:
-    """Write an archive of `files`, the same bytes for the same files, and return its path."""
+    """Write an archive of `files`, the same bytes for the same files; its path."""
+    OUT.mkdir(exist_ok=True)
     target = OUT / name
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(files):

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from sacbe.bridge import Session, answer
 from sacbe.games import CODES, game
-
 from sitebuild.places import SITE, BuildError, put_hashed
 
 

@@ -16,6 +16,9 @@ from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
 
 from sitebuild.places import PYODIDE, ROOT, TOOLS, WORK, BuildError, emptied, node, put_hashed, sha256, tree_hash
 
+RECIPE = ("compile.mjs", "compile_inside.py", "begin_inside.py", "lean")
+"""What decides how byte code is made."""
+
 
 def build_wheel() -> Path:
     """The wheel of the engine, with sources, as anybody may install it."""
@@ -29,15 +32,16 @@ def build_wheel() -> Path:
 
 def compiled(wheel: Path) -> tuple[Path, Path]:
     """The standard library and the engine as byte code; made once for the same wheel, Pyodide and recipe."""
-    recipe = tree_hash(TOOLS / "compile.mjs", TOOLS / "compile_inside.py", PYODIDE / "package.json")
-    key = sha256(wheel.read_bytes() + recipe.encode())[:16]
-    folder = WORK / "compiled" / key
-    if not folder.exists():
-        emptied(folder.parent)
+    recipe = tree_hash(*(TOOLS / name for name in RECIPE), PYODIDE / "package.json")[:16]
+    made = WORK / "compiled" / recipe / sha256(wheel.read_bytes())[:16]
+    if not made.exists():
         fresh = WORK / "compiled" / "unfinished"
-        node("compile.mjs", str(wheel), str(fresh))
-        fresh.rename(folder)
-    return folder / "python_stdlib.zip", next(folder.glob("*.whl"))
+        earlier = [str(path) for path in made.parent.glob("*/python_stdlib.zip")][:1]
+        node("compile.mjs", str(wheel), str(emptied(fresh)), *earlier)
+        # Only the last one is worth its place on disk.
+        emptied(made.parent)
+        fresh.rename(made)
+    return made / "python_stdlib.zip", next(made.glob("*.whl"))
 
 
 def lock(engine: Path, file_name: str) -> dict[str, Any]:

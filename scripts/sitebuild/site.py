@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from sitebuild.locked import locked
 from sitebuild.opening import build_openings
 from sitebuild.pages import build_pages, bundle
 from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
@@ -25,6 +27,14 @@ def sources_hash() -> str:
     return tree_hash(*(ROOT / name for name in SOURCES))
 
 
+def ensure() -> Path:
+    """`dist/`, built unless it is up to date."""
+    with one_at_a_time():
+        if not is_fresh():
+            _build()
+    return DIST
+
+
 def build_or_say_why() -> bool:
     """Build and tell about it; whether it worked."""
     began = time.perf_counter()
@@ -40,6 +50,17 @@ def build_or_say_why() -> bool:
 
 def build() -> None:
     """Make `dist/` anew; the old one stays until the new one is whole."""
+    with one_at_a_time():
+        _build()
+
+
+def one_at_a_time() -> AbstractContextManager[None]:
+    """Several processes may want the site at once: tests, or a game and a build."""
+    WORK.mkdir(exist_ok=True)
+    return locked(WORK / "lock")
+
+
+def _build() -> None:
     sources = sources_hash()
     fresh = emptied(WORK / "dist")
     runtime = build_runtime(fresh)

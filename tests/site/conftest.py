@@ -1,0 +1,111 @@
+"""The site in a real browser: built once, served below a path of its own, watched for errors and foreign requests."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import serve  # noqa: E402
+from sitebuild import site  # noqa: E402
+from sitebuild.pages import bundle  # noqa: E402
+
+PREFIX = "/some/where/"
+"""Where the tests host the site: as on a project page of GitHub, not at the root."""
+PROBE = "<!doctype html><title>probe</title><link rel=icon href=data:,><script type=module src=assets/{}></script>"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "console(pattern): errors in the console that this test provokes")
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site, up to date."""
+    return site.ensure()
+
+
+@pytest.fixture(scope="session")
+def site_url(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site; `probe.html` there is an empty page with the engine's JavaScript at hand."""
+    extra = tmp_path_factory.mktemp("probe")
+    worker = next((dist / "assets").glob("worker-*.js")).name
+    define = {"__WORKER__": worker, "__OPENINGS__": {}}
+    made = bundle(extra / "assets", ["tests/site/probe.js"], define)["tests/site/probe.js"]["file"]
+    (extra / "probe.html").write_text(PROBE.format(made))
+    server = serve.server(dist, extra, prefix=PREFIX)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_address[1]}{PREFIX}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium, and nothing that it does on its own account."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.exit("Chromium is needed for the tests of the site: apt-get install chromium", returncode=2)
+    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    return {"executable_path": chromium, "args": quiet}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(site_url: str) -> dict[str, Any]:
+    """Addresses are relative to the site; no test but those of the offline site waits for a service worker."""
+    return {"base_url": site_url, "service_workers": "block"}
+
+
+class Watch:
+    """What went wrong in a browser context: errors in the console, uncaught ones, requests to other hosts."""
+
+    def __init__(self, home: str, expected: list[str]) -> None:
+        self.home = urlsplit(home).netloc
+        self.expected = expected
+        self.faults: list[str] = []
+
+    def over(self, context: BrowserContext) -> BrowserContext:
+        """`context`, watched from now on."""
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
+        context.on("request", lambda request: self._request(request.url))
+        return context
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != self.home:
+            self._note(f"request to another host: {url}")
+
+    def _note(self, fault: str) -> None:
+        if not any(re.search(pattern, fault) for pattern in self.expected):
+            self.faults.append(fault)
+
+
+@pytest.fixture
+def watch(request: pytest.FixtureRequest, site_url: str) -> Iterator[Callable[[BrowserContext], BrowserContext]]:
+    """Watches a context; the test fails if anything goes wrong in it."""
+    expected = [mark.args[0] for mark in request.node.iter_markers("console")]
+    watched = Watch(site_url, expected)
+    yield watched.over
+    assert watched.faults == []
+
+
+@pytest.fixture(autouse=True)
+def _watched(request: pytest.FixtureRequest) -> None:
+    """Every test with a browser is watched, whether it asks for it or not."""
+    if "context" in request.fixturenames:
+        request.getfixturevalue("watch")(request.getfixturevalue("context"))
