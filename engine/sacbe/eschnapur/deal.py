@@ -69,9 +69,8 @@ def _next_card(table: Table, told: Told) -> Table:
     giver, kind, mode = deal.queue[0]
     taker = table.active if giver == deal.buyer else deal.buyer
     if mode == "pick":
-        # ESC-15.2: the taker sees all that is still available
-        symbols, bids = available(table, giver)
-        seen = (symbols, 0) if kind == SYMBOL else (NO_SYMBOLS, bids)
+        # ESC-15.2: the taker sees all that is left, and knows the cards of the deal besides
+        seen = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
         table = table._replace(memory=shown(table.memory, taker, giver, *seen))
     return table._replace(phase=_PHASES[mode], seat=taker if mode == "pick" else giver)
 

@@ -51,3 +51,4 @@ scenario-esc-rule-9-3 = Tiles are chosen by tile points only; of equal ones the 
 scenario-esc-rule-9-4 = The buyer may exchange directly after the deal.
 scenario-esc-rule-11-4 = When stock or decks run out, tiles give what is there.
 scenario-esc-rule-11-6 = There is no hand limit.
+scenario-esc-rule-15-2 = Who picks a card sees all that is left, and knows the named cards besides.
