@@ -1,0 +1,9 @@
+"""Computer players of Eschnapur: what goods are worth, bargaining, walking, sealed bids, and their parameters."""
+
+from sacbe.bots.eschnapur.trader import Trader
+from sacbe.bots.eschnapur.weights import load
+from sacbe.core.components import texts
+
+_SECONDS = {"novice": 0.1, "regular": 0.3}
+LADDER = tuple(Trader(name, _SECONDS[name], weights) for name, weights in load().items())
+TEXTS = texts("sacbe.bots.eschnapur")

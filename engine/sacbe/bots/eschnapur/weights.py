@@ -1,0 +1,61 @@
+"""The table of parameters: how each computer player of Eschnapur sees the game."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, in points of the final score."""
+
+    coin: float
+    """A coin among the first dozen; later ones are worth less."""
+    move: float
+    """A movement tile."""
+    symbol: float
+    """A symbol card, apart from the niche it helps to open."""
+    loose_symbol: float
+    """A symbol card nobody has seen."""
+    bid: float
+    """A bid card of middle value, and one nobody has seen."""
+    bid_slope: float
+    """How much more a very high or a very low one is worth."""
+    tile_point: float
+    """A tile point."""
+    token: float
+    """A token in the first half of the game; later the real bonus and penalty count."""
+    plan: float
+    """The part of a niche's worth that holding the cards for it has in hand."""
+    second: float
+    """The same for the second best niche."""
+    missing: float
+    """What a symbol card that is still missing takes off."""
+    horizon: float
+    """Niches left to open below which goods lose their worth."""
+    surplus: float
+    """The least gain for which it makes or agrees to a deal."""
+    step: float
+    """By how much it outbids another offer in the seller's eyes."""
+    rivalry: float
+    """What a point of a partner's gain counts against an own one."""
+    samples: int
+    """Worlds it imagines before it bids."""
+    bid_high: float
+    """How often others are thought to play their highest card they can pay for."""
+    bid_low: float
+    """How often others are thought to play their lowest card."""
+    noise: float
+    """How wrong it may be about a choice, in points (standard deviation)."""
+    haggles: bool
+    """Whether it makes counters and opens a second round."""
+    hunts: bool
+    """Whether it buys symbol cards in the hope of opening at once."""
+
+
+def load() -> dict[str, Weights]:
+    """The parameters by computer player, weak to strong."""
+    table = tomllib.loads(files("sacbe.bots.eschnapur").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return {name: Weights(**row) for name, row in table.items()}
