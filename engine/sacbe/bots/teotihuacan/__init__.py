@@ -1,0 +1,9 @@
+"""Computer players of Teotihuacán: evaluation, search over whole turns, and their parameters."""
+
+from sacbe.bots.teotihuacan.planner import Planner
+from sacbe.bots.teotihuacan.weights import load
+from sacbe.core.components import texts
+
+_SECONDS = {"novice": 0.2, "regular": 0.6}
+LADDER = tuple(Planner(name, _SECONDS[name], weights) for name, weights in load().items())
+TEXTS = texts("sacbe.bots.teotihuacan")

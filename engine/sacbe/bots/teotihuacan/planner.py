@@ -1,0 +1,78 @@
+"""The computer player of Teotihuacán; its levels differ by their weights only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from sacbe.bots.contract import Plan
+from sacbe.bots.teotihuacan.evaluate import Judge, start_worth
+from sacbe.bots.teotihuacan.reasons import reasons
+from sacbe.bots.teotihuacan.search import Node, Search
+from sacbe.bots.teotihuacan.weights import Weights
+from sacbe.core.action import Action
+from sacbe.core.contract import Observation
+from sacbe.teotihuacan.actions import END
+from sacbe.teotihuacan.play import outcomes, play
+from sacbe.teotihuacan.state import State
+from sacbe.teotihuacan.table import Table
+
+
+class Planner(NamedTuple):
+    """Plans whole turns, and every decision outside of turns."""
+
+    name: str
+    seconds: float
+    weights: Weights
+
+    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+        """See `Bot.think`."""
+        table = _table(seen, rng)
+        judge = Judge(self.weights, table, seen.seat)
+        legal = seen.legal()
+        if len(legal) == 1:
+            yield Plan(legal, judge(table))
+            return
+        shown: Node | None = None
+        plan = Plan((legal[-1],), judge(table))
+        for node in Search(judge, rng).turns(table, legal):
+            if node is not shown:
+                shown, plan = node, Plan(node.actions, node.value, reasons(judge, table, node.table))
+            yield plan
+        if shown is None:
+            yield plan
+
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        """See `Bot.appraise`."""
+        table = _table(seen, _NO_CHANCE)
+        judge = Judge(self.weights, table, seen.seat)
+        search = Search(judge, _NO_CHANCE)
+        for count, action in enumerate(played, 1):
+            if action == END:
+                return search.worth(table), count
+            table = play(table, action)[0]
+            if not table.tasks or table.seat != seen.seat:
+                return search.worth(table), count
+        return search.worth(table), len(played)
+
+    def luck(self, seen: Observation, event: Action) -> float:
+        """See `Bot.luck`: only the starting tiles one is dealt are one's own luck; the rest lies open to all."""
+        table = _table(seen, _NO_CHANCE)
+        if table.seat != seen.seat or table.tasks[-1][0] != "deal":
+            return 0.0
+        worths = {
+            action: sum(start_worth((tile,)) for tile in play(table, action)[0].dealt[seen.seat])
+            for action, _ in outcomes(table)
+        }
+        return worths[event] - sum(worths.values()) / len(worths)
+
+
+_NO_CHANCE: Final = Random(0)  # noqa: S311 (nothing is hidden in Teotihuacán, so nothing is drawn from it)
+
+
+def _table(seen: Observation, rng: Random) -> Table:
+    """The table before the seat: everybody sees everything (TEO-1.11)."""
+    state = seen.sample(rng)
+    assert isinstance(state, State)
+    return Table._make(state)

@@ -1,0 +1,33 @@
+"""Why a turn is planned as it is, as data: what the seat stands better in, the weightiest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.bots.contract import Reason
+from sacbe.bots.teotihuacan.evaluate import Judge
+from sacbe.teotihuacan.table import Table
+
+_MOST: Final = 4
+_LEAST: Final = 0.4
+"""Less than this is no reason."""
+_RULES: Final = {
+    "points": ("TEO-1.7",),
+    "goods": ("TEO-1.5", "TEO-17.7"),
+    "workers": ("TEO-7.1",),
+    "temples": ("TEO-8.1", "TEO-18.3"),
+    "avenue": ("TEO-9.1", "TEO-17.1"),
+    "pyramid": ("TEO-13.9", "TEO-17.3"),
+    "masks": ("TEO-17.6",),
+    "technologies": ("TEO-11.2",),
+    "tiles": ("TEO-10.3",),
+}
+
+
+def reasons(judge: Judge, before: Table, after: Table) -> tuple[Reason, ...]:
+    """What the way from `before` to `after` is good for."""
+    had, has = judge.terms(before), judge.terms(after)
+    gains = sorted(((has[key] - had[key], key) for key in has), reverse=True)
+    return tuple(
+        Reason(key, {"points": round(gain)}, _RULES[key], gain) for gain, key in gains[:_MOST] if gain >= _LEAST
+    )

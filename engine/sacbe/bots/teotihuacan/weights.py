@@ -1,0 +1,79 @@
+"""The table of parameters: how each computer player of Teotihuacán sees the game."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, in points of the final score."""
+
+    width: int
+    """How many half-played turns the search follows at a time."""
+    plays: int
+    """How many actions it tries at most on each level of the search."""
+    noise: float
+    """How wrong it may be about a position, in points (standard deviation)."""
+    pace: float
+    """Rounds that a space of the calendar lasts, since ascensions move the disc too."""
+    cocoa: float
+    wood: float
+    stone: float
+    gold: float
+    plenty: int
+    """Up to so many of a good count in full."""
+    glut: float
+    """What those beyond count, against the others."""
+    income: float
+    """Cocoa to come by per turn before the next salary."""
+    debt: float
+    """The worth of each cocoa that will be missing then."""
+    pips: tuple[float, ...]
+    """By power: the worth of a worker who has grown."""
+    fourth: float
+    """The worth of the fourth worker early in the game."""
+    lock: float
+    """The cost of each locked worker."""
+    foresight: float
+    """How much of what later eclipses will bring counts now."""
+    drop: float
+    """How far the lowest visible number falls from eclipse to eclipse."""
+    lead: float
+    """The part of the leader's points that being in front on the pyramid track is worth before the eclipse."""
+    temple_speed: float
+    """Temple steps per turn that can be hoped for in one temple."""
+    temple_spread: float
+    """How uncertain that is, in steps."""
+    bonus: float
+    """How much of a temple bonus that seems within reach counts."""
+    climb: float
+    """The worth of each temple step for the richer rewards above it."""
+    mask: float
+    """The worth of a mask beyond its sets, per eclipse to come."""
+    technologies: tuple[float, ...]
+    """By technology: its worth per turn left."""
+    tiles: float
+    """How much of their worth unused discovery tiles keep in hand."""
+    prospect: float
+    """How much of the best action of the next turn counts now."""
+    second_prospect: float
+    """The same for the second best board."""
+
+
+def load() -> dict[str, Weights]:
+    """The weights of every level, in order of strength."""
+    text = files("sacbe.bots.teotihuacan").joinpath("weights.toml").read_text(encoding="utf-8")
+    data: dict[str, dict[str, Any]] = tomllib.loads(text)
+    common = data.pop("common")
+    return {
+        name: Weights(**{key: _frozen(value) for key, value in (common | own).items()}) for name, own in data.items()
+    }
+
+
+def _frozen(value: Any) -> Any:
+    """A row of numbers that cannot change, or the number itself."""
+    return tuple(value) if isinstance(value, list) else value
