@@ -19,8 +19,10 @@ const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
 
 /** Counts up whenever the course of the game is changed from outside; whoever ran before then stops. */
 let run = 0;
-/** The step at which a used-up turn was handed on by its player. */
-let released = -1;
+/** The decision with which a turn was used up, if its player has handed it on: a game and a step. */
+let released = "";
+/** Whether something a person did is still being carried out; what is pressed meanwhile is not done. */
+let busy = false;
 
 /** Stop whatever goes on by itself. */
 export function halt() {
@@ -57,10 +59,20 @@ async function save() {
   await store.keep(saved);
 }
 
-/** Whose turn ended by itself with the last action, if a person's did. */
-function spentTurn() {
-  const decisions = state.log.filter((entry) => entry.mover !== "chance");
-  const last = decisions.at(-1);
+/** The last decision of anybody. */
+function lastDecision() {
+  return state.log.findLast((entry) => entry.mover !== "chance");
+}
+
+/** The last decision by game and step. */
+function lastName() {
+  return `${state.saved?.id} ${lastDecision()?.step}`;
+}
+
+/** Whether a person's turn ended by itself with the last decision, and waits to be handed on. */
+function isSpent() {
+  const last = lastDecision();
+  if (lastName() === released) return false;
   if (!last || !state.saved || state.saved.seats[last.mover]?.kind !== "human") return false;
   if (module().closing.has(last.text.split(" ")[0])) return false;
   const { view } = /** @type {Moment} */ (state.moment);
@@ -72,8 +84,8 @@ export async function settle() {
   const mine = ++run;
   const goesOn = () => mine === run && !state.past && !state.elsewhere && state.saved !== null;
   while (goesOn() && state.moment) {
-    const { view, step } = state.moment;
-    if (released !== step && spentTurn()) return update({ hold: true });
+    const { view } = state.moment;
+    if (isSpent()) return update({ hold: true });
     if (state.scoring?.done) {
       if (people().length) return update();
       await pause(3);
@@ -129,21 +141,36 @@ function pause(share = 1) {
 }
 
 /**
+ * Carry out something a person did, then go on.
+ * @param {() => Promise<Moment>} asked
+ */
+async function act(asked) {
+  if (busy || state.elsewhere) return;
+  busy = true;
+  halt();
+  try {
+    await take(await asked());
+  } finally {
+    busy = false;
+    void settle();
+  }
+}
+
+/**
  * What a person decided.
  * @param {string[]} actions
  */
-export async function play(actions) {
-  halt();
-  const moment = await ask({ do: "play", actions });
-  state.kept = true;
-  state.reasons = [];
-  await take(moment);
-  await settle();
+export function play(actions) {
+  return act(async () => {
+    const moment = await ask({ do: "play", actions });
+    Object.assign(state, { kept: true, reasons: [] });
+    return moment;
+  });
 }
 
 /** Hand on a turn that is used up. */
 export async function release() {
-  if (state.moment) released = state.moment.step;
+  released = lastName();
   update({ hold: false });
   await settle();
 }
@@ -156,16 +183,13 @@ export async function dismissScoring() {
 
 export async function undo() {
   if (!state.moment?.undo || state.past) return;
-  halt();
-  await take(await ask({ do: "undo" }));
-  await settle();
+  released = "";
+  await act(() => ask({ do: "undo" }));
 }
 
 export async function redo() {
   if (!state.moment?.redo || state.past) return;
-  halt();
-  await take(await ask({ do: "redo" }));
-  await settle();
+  await act(() => ask({ do: "redo" }));
 }
 
 /** Stop the computer players, or let them go on. */

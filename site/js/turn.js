@@ -33,7 +33,7 @@ export function turnPanel(view) {
 
 /** Who acted last; a used-up turn is still his. */
 function lastSeat() {
-  return state.log.filter((entry) => entry.mover !== "chance").at(-1)?.mover ?? "P1";
+  return state.log.findLast((entry) => entry.mover !== "chance")?.mover ?? "P1";
 }
 
 /**

@@ -71,7 +71,7 @@ export function baseCamp() {
     ${tent(-21, -2, 0.95)}${tent(20, -5, 1.05)}
     <path class="pole" d="M0 -16V-46"></path>
     <path class="pennant" d="M0 -46Q9 -49 18 -44Q12 -40 19 -35Q8 -38 0 -35Z"></path>
-    <path class="log" d="M-8 13L9 17M8 13L-9 17"></path>
+    <path class="firewood" d="M-8 13L9 17M8 13L-9 17"></path>
     <path class="fire" d="M0 -4Q8 4 6 10Q4 15 0 15Q-5 15 -6 9Q-6 4 -2 2Q-2 6 1 6Q3 2 0 -4Z"></path>
   </g>`;
 }

@@ -1,0 +1,117 @@
+"""How the tests play: by mouse, by touch and by keyboard, from positions that are set up by hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from playwright.sync_api import Page, expect
+
+import sacbe
+from sacbe.core.record import Record
+
+AT_ONCE = {"pace": "instant", "ask": False, "theme": "light"}
+"""Settings with which a test waits for nothing."""
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+WORKSHOP = {
+    "tiles": ["a3=A2/0", "a2=A3/2"],
+    "tokens": {"a3": 2},
+    "values": {"a4": 2},
+    "camps": {"b4": "P1"},
+    "seats": {
+        "P1": {"pieces": {"a4": "2W+L", "a3": "2W"}, "treasures": {"amulet": 1}},
+        "P2": {"pieces": {"a5": "W"}, "treasures": {"flute": 1}},
+    },
+}
+"""Every verb of a turn is possible here, for two people at one screen."""
+
+
+def address(position: Mapping[str, Any]) -> str:
+    """The link, as it stands in an address, of a game that begins from a position."""
+    return "#" + sacbe.to_link(Record.at_position(sacbe.game("tikal"), position))
+
+
+def played(*actions: str, **options: Any) -> str:
+    """The link of a game in which these actions were played, chance included."""
+    game = sacbe.game("tikal")
+    record = Record.start(game, **options).play_all(map(game.notation.parse, actions))
+    return "#" + sacbe.to_link(record)
+
+
+def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
+    """Let every page of this context begin with these settings."""
+    text = json.dumps(json.dumps(settings))
+    page.context.add_init_script(
+        f"localStorage.getItem('sacbe.settings') ?? localStorage.setItem('sacbe.settings', {text})"
+    )
+
+
+def open_game(page: Page, link: str) -> None:
+    """Open a link, in a page of the site without loading it again, and wait until it can be played."""
+    table = page.locator("main.table")
+    if page.url == "about:blank":
+        settle_with(page)
+        page.goto(f"./{link}")
+    else:
+        before = table.get_attribute("data-game") if table.count() else ""
+        page.evaluate("link => { history.replaceState(null, '', location.pathname); location.hash = link; }", link)
+        expect(table).not_to_have_attribute("data-game", before or "")
+    expect(page.locator(".turn")).to_be_visible(timeout=30_000)
+    expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
+
+
+class Hand(Protocol):
+    """A way to work the page."""
+
+    def cell(self, page: Page, name: str) -> None:
+        """Choose a cell of the board."""
+
+    def press(self, page: Page, button: str) -> None:
+        """Press the button with that id."""
+
+
+class Mouse:
+    """Pointing and clicking."""
+
+    def cell(self, page: Page, name: str) -> None:
+        page.click(f".hit[data-cell={name}]")
+
+    def press(self, page: Page, button: str) -> None:
+        page.click(f"#{button}")
+
+
+class Touch:
+    """Tapping with a finger."""
+
+    def cell(self, page: Page, name: str) -> None:
+        page.tap(f".hit[data-cell={name}]")
+
+    def press(self, page: Page, button: str) -> None:
+        page.tap(f"#{button}")
+
+
+class Keyboard:
+    """Keys alone: nothing is focused but by pressing them."""
+
+    def cell(self, page: Page, name: str) -> None:
+        page.keyboard.press("b")
+        here = page.evaluate("document.activeElement.dataset.grid")
+        across, down = ord(name[0]) - ord(here[0]), int(name[1]) - int(here[1])
+        for key, steps in (("ArrowRight", across), ("ArrowLeft", -across), ("ArrowDown", down), ("ArrowUp", -down)):
+            for _ in range(steps):
+                page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.grid") == name
+        page.keyboard.press("Enter")
+
+    def press(self, page: Page, button: str) -> None:
+        expect(page.locator(f"#{button}")).to_be_enabled()
+        for _ in range(120):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.id") == button:
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"#{button} cannot be reached with the Tab key")
