@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.rivals import DIG_EFFORT, Rival, Sight
@@ -21,6 +21,8 @@ from sacbe.tikal.scoring import points, treasure_points
 from sacbe.tikal.table import IN_RESERVE, Table
 
 _OUT_OF_REACH: Final = bytes([FAR]) * CELL_COUNT
+_ANY: Final = bytes([0]) + bytes([1]) * 255
+"""Turns numbers of workers into whether there are any."""
 _MUSTERED: Final = tuple(log(1 + count) for count in range(WORKERS + 1))
 
 
@@ -43,6 +45,16 @@ class Curves:
         self.near = [exp(-c / weights.access_range) for c in costs]
 
 
+class Ways(NamedTuple):
+    """The camps of a seat and what they are good for."""
+
+    network: Network
+    access: float
+    """What it is worth per turn to bring pieces in there."""
+    claims: list[float]
+    """By cell: what each point of a temple there is worth in the long run, whoever dominates it today."""
+
+
 curves = lru_cache(maxsize=16)(Curves)
 
 
@@ -59,6 +71,8 @@ class Judge:
         """Scoring rounds that have not begun."""
         self.future = sum(held)
         """How many of them a majority of today will last for."""
+        self.beyond = weights.claim * (self.scorings - self.future)
+        """How many of the others a temple at the door of a camp will bring in."""
         self.grown = weights.growth * sum(share * time for share, time in zip(held, times, strict=True))
         """Points that levels still to come will add to it."""
         self.turns = times[-1] if times else 0.0
@@ -68,7 +82,8 @@ class Judge:
         """By value: whether there is a next level; what this turn uses up is not foreseen."""
         self.rivals = self._rivals(table)
         self._sights: dict[Board, Sight] = {}
-        self._networks: dict[tuple[Board, bytes], tuple[Network, float]] = {}
+        self._networks: dict[tuple[Board, bytes], Ways] = {}
+        self._rows: dict[tuple[Board, bytes, bytes, int, bool], bytes] = {}
         self._hoards: dict[tuple[bytes, ...], tuple[float, float]] = {}
 
     def _rivals(self, table: Table) -> list[Rival]:
@@ -91,29 +106,36 @@ class Judge:
 
     def network(self, table: Table) -> Network:
         """The camps of the seat and the ways between them."""
-        return self._ways(table)[0]
+        return self._ways(table).network
 
-    def _ways(self, table: Table) -> tuple[Network, float]:
-        """The same, with what these ways are worth per turn."""
+    def _ways(self, table: Table) -> Ways:
+        """The same, with what these ways are worth."""
         key = table.board, table.camps
         found = self._networks.get(key)
         if found is None:
             own = tuple(cell for cell, owner in enumerate(table.camps) if owner == self.seat + 1)
             sight = self.sight(table)
             network = Network(sight.roads, own)
-            found = self._networks[key] = network, sight.access(network)
+            found = self._networks[key] = Ways(network, sight.access(network), sight.claims(network))
         return found
 
     def row(self, table: Table) -> bytes:
         """By cell: what it costs to bring one piece there, from anywhere."""
-        workers, leader = table.workers[self.seat], table.leaders[self.seat]
-        rows = self.sight(table).roads.rows
-        starts = [rows[cell] for cell, count in enumerate(workers) if count]
-        if leader >= 0:
-            starts.append(rows[leader])
-        if table.reserve[self.seat] or leader == IN_RESERVE:
-            starts.append(self.network(table).arriving)
-        return bytes(map(min, *starts)) if len(starts) > 1 else starts[0] if starts else _OUT_OF_REACH
+        seat = self.seat
+        standing, leader = table.workers[seat].translate(_ANY), table.leaders[seat]
+        entering = table.reserve[seat] > 0 or leader == IN_RESERVE
+        key = table.board, table.camps, standing, leader, entering
+        found = self._rows.get(key)
+        if found is None:
+            rows = self.sight(table).roads.rows
+            starts = [row for row, there in zip(rows, standing, strict=True) if there]
+            if leader >= 0:
+                starts.append(rows[leader])
+            if entering:
+                starts.append(self.network(table).arriving)
+            found = bytes(map(min, *starts)) if len(starts) > 1 else starts[0] if starts else _OUT_OF_REACH
+            self._rows[key] = found
+        return found
 
     def hoards(self, table: Table) -> tuple[float, float]:
         """What all treasures owned will bring until the end, and what a token on a site promises the seat."""
@@ -137,7 +159,7 @@ class Judge:
     def __call__(self, table: Table) -> float:
         """The worth of a position in which the seat's turn is over or about to be."""
         seat = self.seat
-        sight, (network, access), row = self.sight(table), self._ways(table), self.row(table)
+        sight, (network, access, claims), row = self.sight(table), self._ways(table), self.row(table)
         workers, leader = table.workers[seat], table.leaders[seat]
         values, guards, tokens, worths, strongest = (
             table.values,
@@ -172,7 +194,7 @@ class Judge:
                     cost = FAR
             key = cell, mine, value, cost
             worth = worths.get(key)
-            total += sight.worth(*key) if worth is None else worth
+            total += (sight.worth(*key) if worth is None else worth) + value * claims[cell]
         near = self.curves.site
         for cell in sight.roads.sites:
             if tokens[cell]:

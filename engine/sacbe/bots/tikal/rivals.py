@@ -121,6 +121,14 @@ class Sight:
         flight = bytes(map(min, *flights)) if len(flights) > 1 else flights[0]
         return explored + self._unknown * sum(near[flight[cell]] for cell in self._empty)
 
+    def claims(self, network: Network) -> list[float]:
+        """By cell: what a point of a temple there will be worth when today's majorities are long gone."""
+        near, beyond = self._judge.curves.near, self._judge.beyond
+        found = [beyond * near[cost] for cost in network.arriving]
+        for rival, other in zip(self._judge.rivals, self._networks, strict=True):
+            found = [own - rival.weight * beyond * near[c] for own, c in zip(found, other.arriving, strict=True)]
+        return found
+
     def worth(self, cell: int, mine: int, value: int, cost: int) -> float:
         """What an unguarded temple is worth to a seat that has strength `mine` there and would have to spend
         `cost` to dominate it, or dominates it."""

@@ -24,6 +24,8 @@ class Weights:
     """How much more the strongest opponent counts than the weakest, per point of difference."""
     keep: float
     """How much of a majority is left after one more turn of everybody."""
+    claim: float
+    """The part of later scorings that a temple brings in if the way to it from the own camps is short."""
     growth: float
     """Levels a temple gains per turn of one player, while there are any."""
     threat: float
