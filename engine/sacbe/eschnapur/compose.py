@@ -86,7 +86,7 @@ def play_compose(table: Table, action: Action, told: list[Event]) -> Table:
     assert table.sale is not None
     opponent = a.SEAT[str(action[1])] if table.phase == SELL else table.seat
     told.append(Event("composing", "ESC-5.18", {"seat": a.SEATS[table.seat]}))
-    return _with(table._replace(phase=COMPOSE), table.sale, Draft(table.phase, opponent))
+    return table._replace(phase=COMPOSE, sale=table.sale._replace(draft=Draft(table.phase, opponent)))
 
 
 def _with(table: Table, sale: Sale, draft: Draft) -> Table:

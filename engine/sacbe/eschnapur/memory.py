@@ -80,19 +80,37 @@ def traded(memory: Memory, moves: tuple[Move, ...]) -> Memory:
     all_bids, all_symbols = [], []
     for observer, (row_bids, row_symbols) in enumerate(zip(memory.bids, memory.symbols, strict=True)):
         seat = observer if observer < len(row_bids) else None
-        bids, symbols = list(row_bids), list(row_symbols)
-        gains = []
-        for move in moves:
-            kept, gained = _bids_traded(known_bids(memory, seat, move.giver), move, seat)
-            kept_symbols, gained_symbols = _symbols_traded(known_symbols(memory, seat, move.giver), move, seat)
-            bids[move.giver], symbols[move.giver] = kept, kept_symbols
-            gains.append((move.taker, gained, gained_symbols))
-        for taker, gained, gained_symbols in gains:
-            bids[taker] |= gained
-            symbols[taker] = _sum(symbols[taker], gained_symbols, 1)
-        all_bids.append(tuple(bids))
-        all_symbols.append(tuple(symbols))
+        all_bids.append(_bids_after(memory, row_bids, moves, seat))
+        all_symbols.append(_symbols_after(memory, row_symbols, moves, seat))
     return Memory(tuple(all_bids), tuple(all_symbols))
+
+
+def _bids_after(memory: Memory, row: tuple[int, ...], moves: tuple[Move, ...], observer: int | None) -> tuple[int, ...]:
+    """One observer's row of bid cards after a deal."""
+    found, gains = list(row), []
+    for move in moves:
+        if move.bids or move.secret_bids:
+            kept, gained = _bids_traded(known_bids(memory, observer, move.giver), move, observer)
+            found[move.giver] = kept
+            gains.append((move.taker, gained))
+    for taker, gained in gains:
+        found[taker] |= gained
+    return tuple(found) if gains else row
+
+
+def _symbols_after(
+    memory: Memory, row: tuple[bytes, ...], moves: tuple[Move, ...], observer: int | None
+) -> tuple[bytes, ...]:
+    """One observer's row of symbol cards after a deal."""
+    found, gains = list(row), []
+    for move in moves:
+        if any(move.symbols) or any(move.secret_symbols):
+            kept, gained = _symbols_traded(known_symbols(memory, observer, move.giver), move, observer)
+            found[move.giver] = kept
+            gains.append((move.taker, gained))
+    for taker, gained in gains:
+        found[taker] = _sum(found[taker], gained, 1)
+    return tuple(found) if gains else row
 
 
 def _bids_traded(known: int, move: Move, observer: int | None) -> tuple[int, int]:
@@ -124,6 +142,8 @@ def _most(a: bytes, b: bytes) -> bytes:
 
 def _sum(a: bytes, b: bytes, sign: int) -> bytes:
     """Counts added or, not below nothing, subtracted."""
+    if not any(b):
+        return a
     return bytes([max(0, x + sign * y) for x, y in zip(a, b, strict=True)])
 
 

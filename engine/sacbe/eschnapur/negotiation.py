@@ -6,9 +6,9 @@ from sacbe.core.action import Action
 from sacbe.core.events import Event
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
-from sacbe.eschnapur.components import KINDS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
+from sacbe.eschnapur.components import KINDS, NO_SYMBOLS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
 from sacbe.eschnapur.deal import make_deal
-from sacbe.eschnapur.memory import shown
+from sacbe.eschnapur.memory import Memory, shown
 from sacbe.eschnapur.menu import counters, holds, offers, replies
 from sacbe.eschnapur.table import (
     COMPOSE,
@@ -124,7 +124,8 @@ def play_reveal(table: Table, action: Action, told: Told) -> Table:
 def play_keep(table: Table, action: Action, told: Told) -> Table:
     """ESC-5.10."""
     told.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
-    return _next_speaker(table)
+    phase, seat = _next_speaker(table)
+    return table._replace(phase=phase, seat=seat)
 
 
 def play_withdraw(table: Table, action: Action, told: Told) -> Table:
@@ -132,7 +133,8 @@ def play_withdraw(table: Table, action: Action, told: Told) -> Table:
     told.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     sale = sale_of(table)
     sale = sale._replace(offers=replaced(sale.offers, table.seat, None), moved=True)
-    return _next_speaker(table._replace(sale=sale))
+    phase, seat = _next_speaker(table)
+    return table._replace(phase=phase, seat=seat, sale=sale)
 
 
 def play_offer(table: Table, action: Action, told: Told) -> Table:
@@ -145,15 +147,15 @@ def _put_up(table: Table, step: str, terms: Terms, told: Told) -> Table:
     told.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
     sale = sale_of(table)
     sale = sale._replace(offers=replaced(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
-    table = _named(table._replace(phase=step, sale=sale), table.seat, terms.give)
-    return _next_speaker(table) if step == OFFER else table._replace(phase=SELL, seat=table.active)
+    phase, seat = _next_speaker(table) if step == OFFER else (SELL, table.active)
+    return table._replace(phase=phase, seat=seat, sale=sale, memory=_named(table, table.seat, terms.give))
 
 
-def _named(table: Table, seat: int, bundle: Bundle) -> Table:
+def _named(table: Table, seat: int, bundle: Bundle) -> Memory:
     """Everybody learns that a seat holds the cards it names (ESC-5.9)."""
-    if not bundle.bids and not any(bundle.symbols):
-        return table
-    return table._replace(memory=shown(table.memory, -1, seat, bundle.symbols, bundle.bids))
+    if not bundle.bids and bundle.symbols == NO_SYMBOLS:
+        return table.memory
+    return shown(table.memory, -1, seat, bundle.symbols, bundle.bids)
 
 
 def _terms_params(terms: Terms) -> dict[str, object]:
@@ -161,10 +163,10 @@ def _terms_params(terms: Terms) -> dict[str, object]:
     return {"slot": terms.slot, "give": str(terms.give), "ask": str(terms.ask)}
 
 
-def _next_speaker(table: Table) -> Table:
+def _next_speaker(table: Table) -> tuple[str, int]:
     """The next opponent, or the seller when all have spoken (ESC-5.10, ESC-5.11)."""
     seat = (table.seat + 1) % table.setup.players
-    return table._replace(phase=SELL if seat == table.active else OFFER, seat=seat)
+    return (SELL if seat == table.active else OFFER), seat
 
 
 # --- the seller
@@ -196,7 +198,7 @@ def _propose(table: Table, opponent: int, terms: Terms, told: Told) -> Table:
     )  # fmt: skip
     sale = sale_of(table)
     sale = sale._replace(countered=(*sale.countered, opponent), counter=terms, draft=None)
-    return _named(table._replace(phase=REPLY, sale=sale, seat=opponent), table.active, terms.ask)
+    return table._replace(phase=REPLY, sale=sale, seat=opponent, memory=_named(table, table.active, terms.ask))
 
 
 def play_next_round(table: Table, action: Action, told: Told) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome, refuse_illegal
@@ -23,10 +23,21 @@ if TYPE_CHECKING:
     from sacbe.core.contract import Game
 
 
+_PLACE: Final = {field: place for place, field in enumerate(Table._fields)}
+
+
 class State(Table):
     """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
 
     events: tuple[Event, ...] = ()
+
+    if not TYPE_CHECKING:
+        # The same as that of every named tuple, three times as fast for a tuple as long as this.
+        def _replace(self, /, **changes: Any) -> State:
+            values = list(self)
+            for field, value in changes.items():
+                values[_PLACE[field]] = value
+            return tuple.__new__(State, values)
 
     @classmethod
     def begin(cls, options: Mapping[str, Any]) -> State:
