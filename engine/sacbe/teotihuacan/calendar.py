@@ -31,7 +31,7 @@ def black(d: Draft) -> int:
 
 
 def advance_white(d: Draft) -> None:
-    """The white disc moves by one unless an eclipse is on its way (TEO-16.1 to 16.5)."""
+    """The white disc moves by one unless an eclipse is on its way (TEO-16.1, TEO-16.2, TEO-16.3, TEO-16.5)."""
     if d.eclipse == NO_ECLIPSE:
         d.white += 1
         if d.white >= black(d):
@@ -66,7 +66,7 @@ def refill(d: Draft) -> None:
 
 
 def close(d: Draft) -> None:
-    """Move the disc and find out what comes next (TEO-4.9, TEO-16.2, TEO-16.4)."""
+    """Move the disc and find out what comes next (TEO-4.9, TEO-16.2, TEO-16.4; it adds up to TEO-16.7)."""
     number = d.order.index(d.seat)
     last = number == len(d.order) - 1
     if last or d.rules.each_turn:

@@ -212,7 +212,7 @@ def _attach(d: Draft, task: Task, name: str) -> None:
 
 
 def _draw_neutral(d: Draft, task: Task, name: str) -> None:
-    """TEO-3.16: after the second tile of a colour its workers stand on the first three numbers shown."""
+    """TEO-3.16, AR-24: after the second tile of a colour its workers stand on the first three numbers shown."""
     _, colour, drawn = task
     d.pool = (*d.pool, START[name])
     d.tell("neutral_tile", "TEO-3.16", tile=name)

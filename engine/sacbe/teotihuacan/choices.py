@@ -79,7 +79,7 @@ def attached(d: Draft, kind: int) -> Offer:
 
 
 def unlocks(d: Draft) -> list[Action]:
-    """Paid unlocking (TEO-4.6), in one profile also by a tile (TEO-10.13)."""
+    """Paid unlocking (TEO-4.6, AR-30), in one profile also by a tile (TEO-10.13)."""
     me = d.me
     if not locked(me[WORKERS]):
         return []
@@ -95,7 +95,7 @@ def take(d: Draft, count: int) -> Offer:
 
 
 def any_temple(d: Draft) -> Offer:
-    """CP-09t: a temple in which an advance is possible (TEO-8.3)."""
+    """CP-09t: a temple in which an advance is possible (TEO-8.3, AR-26)."""
     me, people, seat = d.me, d.people, d.seat
     return [a.ADVANCE[t] for t in range(3) if can_advance(people, seat, me[BLUE + t], t)]
 
@@ -107,7 +107,7 @@ def matched(d: Draft, *left: int) -> Offer:
 
 
 def claim(d: Draft, site: int) -> Offer:
-    """CP-10, CP-11 and CP-11c: one of the tiles there for its cost, the reward where allowed, or nothing."""
+    """CP-10, CP-11, CP-11c: one of the tiles there for its cost, the reward where allowed, or nothing (TEO-8.5)."""
     found = [a.CLAIM[kind] for kind in sorted(set(d.sites[site])) if d.can_pay(DISCOVERIES[kind].cost)]
     if d.rules.claim_or_reward and site in BIG_STEPS:
         found.append(a.REWARD)
@@ -116,7 +116,7 @@ def claim(d: Draft, site: int) -> Offer:
 
 
 def fresh(d: Draft, kind: int) -> Offer:
-    """CP-11u: W2, the tile just claimed."""
+    """CP-11u: W2, the tile just claimed, for what comes later in the action (TEO-10.4, TEO-10.7)."""
     return [a.USE[kind], a.DECLINE]
 
 
@@ -187,7 +187,7 @@ def power_any(d: Draft, count: int) -> Offer:
 
 
 def paid_power(d: Draft, board: int) -> Offer:
-    """CP-13x (TEO-11.3)."""
+    """CP-13x, once per main action (TEO-11.3, AR-18)."""
     me = d.me
     pay = TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]
     if me[COCOA] >= pay and any(worker >> 3 == board for worker in me[WORKERS]):
@@ -196,7 +196,7 @@ def paid_power(d: Draft, board: int) -> Offer:
 
 
 def wheel(d: Draft) -> Offer:
-    """CP-14 (TEO-7.3)."""
+    """CP-14: the fourth worker once, the others every time (TEO-7.3, TEO-7.4, AR-09)."""
     found = []
     free = d.rules.free_cocoa_anywhere and d.me[TILES][FREE_COCOA]
     for reward, (cost, _) in enumerate(WHEEL):

@@ -111,7 +111,7 @@ REWARD_ROWS: Final = {
     for cell in row.get("reward", ())
     for power in range(cell["power_min"], cell["power_max"] + 1)
 }
-"""Cells of the gathering boards by board, workers (3 is three or more) and lowest power (TEO-6.2 to 6.4)."""
+"""Cells of the gathering boards by board, workers (3 is three or more) and lowest power (TEO-6.2, TEO-6.3, TEO-6.4)."""
 
 _ALCHEMY: Final = _BOARDS[ALCHEMY]
 COLUMN_TEMPLE: Final = tuple(TEMPLE[name] for name in _ALCHEMY["column_temple"])
@@ -125,10 +125,13 @@ LAYOUT: Final[int] = _ALCHEMY["technology_rows"] * COLUMNS
 NOBLE_ROWS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(row) for row in _DATA["nobles"]["rows"])
 NOBLES_COST: Final = cost_of(_BOARDS[NOBLES]["cost"])
 BUILDINGS: Final[int] = _DATA["buildings"]["count"]
+"""TEO-3.7, TEO-15.4."""
 VISIBLE: Final[tuple[int, ...]] = tuple(_DATA["buildings"]["visible_values"])
 
 DECORATION_OFFER: Final[int] = _BOARDS[DECORATIONS]["offer_size"]
+"""TEO-3.8."""
 DECORATION_GOLD: Final[tuple[int, ...]] = tuple(_BOARDS[DECORATIONS]["gold_cost_by_workers"])
+"""By workers; the last entry holds for more of them too (AR-28)."""
 DECORATION_VP: Final[int] = _BOARDS[DECORATIONS]["vp_fixed"]
 MATCH_VP: Final[int] = _DATA["pyramid"]["vp_per_match"]
 PYRAMID_OFFER: Final[int] = _BOARDS[CONSTRUCTION]["offer_size"]

@@ -41,7 +41,7 @@ from sacbe.teotihuacan.table import FIRST_LOCKED, locked, on_board
 from sacbe.teotihuacan.worship import arrivals
 
 _WINDOW: Final = tuple(k for k, tile in enumerate(DISCOVERIES) if tile.kind in ("instant", "power_up"))
-"""The tiles of windows W1 and W3 (TEO-10.4)."""
+"""The tiles of windows W1 and W3 (TEO-10.4, AR-13, AR-14); nobody uses tiles in another's turn (TEO-10.6)."""
 
 
 def _window(d: Draft) -> list[Action]:
@@ -52,7 +52,7 @@ def _window(d: Draft) -> list[Action]:
 
 
 def turn(d: Draft) -> Offer:
-    """CP-06 and CP-07: a window, an unlocking turn, or a movement (TEO-4.2 to 4.5)."""
+    """CP-06 and CP-07: a window, an unlocking turn, or a movement; never nothing (TEO-4.2 to TEO-4.5, TEO-4.10)."""
     me = d.me
     workers, tiles = me[WORKERS], me[TILES]
     found = _window(d)
@@ -77,7 +77,7 @@ def turn(d: Draft) -> Offer:
 
 
 def act(d: Draft, board: int, colours: int, first: int, second: int) -> Offer:
-    """CP-08: what can be done on arrival (TEO-5)."""
+    """CP-08: what can be done on arrival and, after the Palace cocoa, be paid (TEO-5, TEO-4.8)."""
     found = [a.COLLECT]
     if BOARDS[board].has_main:
         found += _mains(d, board, colours)

@@ -68,7 +68,10 @@ def main(d: Draft, task: Task, action: Action) -> None:
 
 
 def _promise_power(d: Draft, board: int, count: int) -> None:
-    """Power-ups at the end of the main action, then technology 13 (TEO-5.6, TEO-11.1)."""
+    """Power-ups at the end of a main action, and of nothing else, then technology 13 if it is owned before.
+
+    TEO-5.6, TEO-5.7, TEO-11.1, AR-17.
+    """
     if d.me[TECHS] >> POWER_TECH & 1:
         d.tasks.append(("paid_power", board))
     d.tasks.append(("power", board, count))
@@ -88,7 +91,7 @@ def _technologies(d: Draft, board: int) -> None:
 
 
 def _gather(d: Draft, board: int, row: int) -> None:
-    """Forest, Stone Quarry and Gold Deposits: the cell, technologies, then its advances (TEO-6.2 to 6.4)."""
+    """Forest, Stone Quarry, Gold Deposits: the cell, technologies, then advances (TEO-6.2, TEO-6.3, TEO-6.4)."""
     lowest = on_board(d.me[WORKERS], board)[0] & 7
     d.grant(CELLS[board, row, lowest], f"TEO-6.{board + 1}")
     _technologies(d, board)
@@ -119,7 +122,7 @@ def _forfeit_power(d: Draft) -> None:
 
 
 def house(d: Draft, task: Task, action: Action) -> None:
-    """Nobles: build a house (TEO-15.1)."""
+    """Nobles: build a house (TEO-6.6, TEO-15.1)."""
     row = int(action[1]) - 1
     d.pay(NOBLES_COST)
     d.tell("housed", "TEO-15.1", row=action[1])
@@ -130,7 +133,7 @@ def house(d: Draft, task: Task, action: Action) -> None:
 
 
 def decorate(d: Draft, task: Task, action: Action) -> None:
-    """Decorations: points and track first, temple advances last (TEO-14.3)."""
+    """Decorations: points and track first, temple advances last (TEO-6.7, TEO-14.3, AR-34)."""
     tile, side = DECORATION_TILE[str(action[1])], SIDE[str(action[2])]
     d.me[GOLD] -= DECORATION_GOLD[min(task[1], 3) - 1]
     count, advances = matches(decoration_icons(tile), d.pyramid.stair_icons(side), d.rules.plain_icons_match)
@@ -145,7 +148,7 @@ def decorate(d: Draft, task: Task, action: Action) -> None:
 
 
 def build(d: Draft, task: Task, action: Action) -> None:
-    """Construction: lay one pyramid tile (TEO-13.4 to 13.9)."""
+    """Construction: lay one pyramid tile (TEO-6.8, TEO-13.4 to TEO-13.9, AR-35)."""
     _, left, less, _ = task
     tile = PYRAMID_TILE[str(action[1])]
     square, rotation = a.SPOT[str(action[2])]

@@ -82,7 +82,7 @@ SPACES: Final = tuple(tuple(_space(row) for row in DECORATION_SPACES if row["sid
 
 
 def initial_squares(players: int) -> tuple[int, ...]:
-    """The squares that are filled before the game begins (TEO-3.9)."""
+    """The squares that are filled before the game begins (TEO-3.9, AR-29)."""
     layout = next(row["default"] for row in PYRAMID["initial"] if row["players"] == players)
     return tuple(SQUARE[f"{level}-{r}-{c}"] for level in (1, 2) for r, c in layout[f"level_{level}"])
 

@@ -42,7 +42,10 @@ _BIG: Final = {site: key for key, site in STEP_SITE.items()}
 
 
 def advance(d: Draft, temple: int) -> None:
-    """One step up in a temple, resolved at once; nothing happens where it is blocked (TEO-8, TEO-1.12)."""
+    """One step up in a temple, resolved at once; nothing happens where it is blocked (TEO-8.1, TEO-8.4, TEO-1.12).
+
+    Step 10 has an empty reward (TEO-8.6) and step 11 points (TEO-8.7): both only have to be looked up.
+    """
     at = BLUE + temple
     step = d.me[at] + 1
     if not can_advance(d.people, d.seat, step - 1, temple):
@@ -68,7 +71,7 @@ def choose_advance(d: Draft, task: Task, action: Action) -> None:
 
 
 def avenue(d: Draft) -> None:
-    """One step on the Avenue of the Dead (TEO-9)."""
+    """One step on the Avenue of the Dead, from whatever source (TEO-9.1, TEO-9.2, TEO-9.3)."""
     step = d.me[AVENUE] + 1
     if step > AVENUE_END:
         return
@@ -119,7 +122,7 @@ def reward(d: Draft, task: Task, action: Action) -> None:
 
 
 def use(d: Draft, task: Task, action: Action) -> None:
-    """Use a discovery tile, then come back to the window (TEO-10.3)."""
+    """Use a discovery tile and whatever follows from it, then come back to the window (TEO-10.3, TEO-10.5)."""
     kind = DISCOVERY[str(action[1])]
     d.spend_tile(kind)
     d.tell("used", "TEO-10.3", tile=action[1])
@@ -152,7 +155,7 @@ def take(d: Draft, task: Task, action: Action) -> None:
 
 
 def raise_worker(d: Draft, task: Task, action: Action) -> None:
-    """Raise one worker; from power 5 it ascends at once, before the next power-up (TEO-7.1, TEO-7.3)."""
+    """Raise one worker; from power 5 it ascends at once, before the next power-up (TEO-7.1, TEO-7.3, TEO-7.4)."""
     if task[0] in ("power", "power_any") and task[-1] > 1:
         d.tasks.append((*task[:-1], task[-1] - 1))
     worker = WORKER[str(action[1])]
@@ -174,7 +177,7 @@ def ascension_day(d: Draft) -> None:
 
 
 def lose_power(d: Draft, task: Task) -> None:
-    """TEO-7.2: nobody is there to be raised."""
+    """TEO-7.2, AR-19: nobody is there to be raised."""
     d.tell("power_lost", "TEO-7.2", count=task[2])
 
 

@@ -49,7 +49,10 @@ def lowest_visible(houses: bytes) -> int:
 
 
 def eclipse_points(players: tuple[Player, ...], houses: bytes, eclipse: int) -> tuple[Eclipse, ...]:
-    """What every seat scores in eclipse 0, 1 or 2 before salaries (TEO-17.1 to 17.6)."""
+    """What every seat scores in eclipse 0, 1 or 2 before salaries.
+
+    Avenue TEO-17.1, leaders TEO-17.2 (AR-11), pyramid steps TEO-17.3, masks TEO-17.5 and TEO-17.6.
+    """
     visible = lowest_visible(houses)
     first = max(player.track for player in players)
     return tuple(
@@ -64,7 +67,7 @@ def eclipse_points(players: tuple[Player, ...], houses: bytes, eclipse: int) -> 
 
 
 def eclipse_value(era: int, done: bool) -> int:
-    """Which eclipse's values apply: a final one caused by the pyramid counts as the third (TEO-18.2)."""
+    """Which eclipse's values apply: a final one caused by the pyramid counts as the third (TEO-18.2, AR-10)."""
     return ERAS - 1 if done else era
 
 
@@ -97,5 +100,7 @@ def bonus_points(player: Player, bonus: int) -> int:
 
 
 def winner(table: Table) -> int:
-    """Most points, then most cocoa, then the lower player number (TEO-18.4)."""
+    """Most points, then most cocoa, then the lower player number (TEO-18.4); what is left over counts nothing
+    (TEO-10.8, TEO-18.5).
+    """
     return max(table.order, key=lambda seat: (table.people[seat].vp, table.people[seat].cocoa))

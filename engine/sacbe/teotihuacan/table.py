@@ -87,12 +87,13 @@ class Table(NamedTuple):
     technologies: tuple[int, ...]
     """The layout, row by row."""
     pyramid: Pyramid
+    """Tiles and decorations (TEO-2.2); it also knows whether it is complete (TEO-2.4)."""
     pyramid_offer: tuple[int, ...]
     pyramid_stack: tuple[int, ...]
     decoration_offer: tuple[int, ...]
     decoration_stack: tuple[int, ...]
     sites: tuple[tuple[int, ...], ...]
-    """By site: the discovery tiles that lie there, sorted."""
+    """By site: the discovery tiles that lie there, sorted (TEO-2.3)."""
     stack: bytes
     """Discovery tiles in the stack, by kind."""
     gone: bytes
@@ -104,7 +105,7 @@ class Table(NamedTuple):
     eclipse: int
     """NO_ECLIPSE, PENDING or LAST_ROUND."""
     neutral: tuple[tuple[int, ...], ...]
-    """By neutral colour: the boards of its workers."""
+    """By neutral colour, one for each missing player: the boards of its workers (TEO-1.2, TEO-2.6)."""
     pool: tuple[int, ...]
     """Starting tiles that are out of the pool: dealt, or drawn in this placement of neutral workers."""
     dealt: tuple[tuple[int, ...], ...]

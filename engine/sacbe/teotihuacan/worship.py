@@ -1,4 +1,4 @@
-"""Worship and the royal tiles (TEO-5.2 to 5.5, TEO-12)."""
+"""Worship and the royal tiles (TEO-5.2 to TEO-5.5, TEO-12)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def holder(d: Draft, place: int) -> int:
 
 
 def has_ability(d: Draft, board: int) -> bool:
-    """Whether the worship ability of a board can be used (TEO-5.5)."""
+    """Whether the worship ability of a board can be used; a royal tile always can (TEO-5.5, AR-20)."""
     if board == PALACE:
         return True
     only = _TEMPLE_ABILITY.get(BOARDS[board].ability)
@@ -95,7 +95,7 @@ def arrivals(d: Draft, board: int, first: int, second: int) -> list[Action]:
 
 
 def worship(d: Draft, task: Task, action: Action) -> None:
-    """Lock the worker, pay, then ability and claim in the order chosen (TEO-5.2 to 5.4)."""
+    """Lock the worker, pay, then ability and claim in the order chosen (TEO-5.2, TEO-5.3, TEO-5.4, AR-27)."""
     _, board, _, first, _ = task
     name, _, chosen = str(action[1]).partition("/")
     power = int(chosen) if chosen else first
