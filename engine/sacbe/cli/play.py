@@ -144,9 +144,10 @@ class _Table:
 
     def _list(self, state: State) -> None:
         """The offered actions with their numbers."""
-        offers = state.view(state.mover)["actions"]
+        seen = state.view(state.mover)
+        offers, unit = seen["actions"], seen.get("cost_unit", "AP")
         for number, offer in enumerate(offers[:_LISTED], 1):
-            cost = f"  ({offer['cost']} AP)" if offer.get("cost") else ""
+            cost = f"  ({offer['cost']} {unit})" if offer.get("cost") else ""
             print(f"{number:4}  {offer['text']}{cost}")
         if len(offers) > _LISTED:
             print(f"      ... and {len(offers) - _LISTED} more; type them in full", file=sys.stdout)

@@ -91,6 +91,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "winners": [SEATS[each] for each in winners(table)] if over else [],
         "ranking": _ranking(table) if over else [],
         "chances": _chances(table) if table.phase in _OPEN_CHANCES else [],
+        "cost_unit": "coins",
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
         "reach": _reach(table, table.seat) if mine and table.phase == MAIN else {},
     }
