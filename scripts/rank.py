@@ -30,7 +30,7 @@ class Contest(NamedTuple):
     game: str
     options: dict[str, Any]
     lineup: tuple[tuple[str, int | None], ...]
-    """Levels with their milliseconds of processor time per turn; None is as they like."""
+    """Levels with their milliseconds per turn; None is as they like."""
     bar: str
     """`rate 0.85` asks for a win rate of the first entrant, `winner 100` for a mean winning score."""
 
@@ -46,17 +46,17 @@ def _contests() -> list[Contest]:
             Contest(
                 f"novice, random; 2 players, {kind}", "tikal", two, (("novice", None), ("random", None)), "rate 0.95"
             ),
-            Contest(f"expert, 3 novices; 4 players, {kind}", "tikal", four, (("expert", 50), *novices), "rate 0.85"),
+            Contest(f"expert, 3 novices; 4 players, {kind}", "tikal", four, (("expert", 150), *novices), "rate 0.85"),
             Contest(
-                f"expert, regular; 2 players, {kind}", "tikal", two, (("expert", 50), ("regular", None)), "rate 0.70"
+                f"expert, regular; 2 players, {kind}", "tikal", two, (("expert", 150), ("regular", None)), "rate 0.70"
             ),
         ]
     four, two = ({"players": n, "auction": False} for n in (4, 2))
     return [
         *found,
-        Contest("4 experts; base", "tikal", four, (("expert", 50),) * 4, "winner 100"),
-        Contest("2 experts; base", "tikal", two, (("expert", 50),) * 2, "winner 150"),
-        Contest("expert 200 ms, expert 25 ms; 2 players, base", "tikal", two, (("expert", 200), ("expert", 25)), ""),
+        Contest("4 experts; base", "tikal", four, (("expert", 150),) * 4, "winner 100"),
+        Contest("2 experts; base", "tikal", two, (("expert", 150),) * 2, "winner 150"),
+        Contest("expert 600 ms, expert 60 ms; 2 players, base", "tikal", two, (("expert", 600), ("expert", 60)), ""),
     ]
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import sqrt
 from random import Random
-from time import process_time
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.contract import Bot, Player
@@ -33,7 +33,7 @@ class Match(NamedTuple):
     """By seat."""
     seed: int
     budget: float | None
-    """Seconds of processor time per turn, so that a busy machine changes nothing; None leaves it to each bot."""
+    """Seconds per turn; None leaves it to each bot."""
 
 
 class Result(NamedTuple):
@@ -55,7 +55,7 @@ def play_match(match: Match) -> Result:
     """Play one game to the end."""
     rng = Random(match.seed)  # noqa: S311 (games, not secrets)
     state = game(match.game).start(**match.options)
-    players = [Player(each, match.budget, process_time) for each in match.lineup]
+    players = [Player(each, match.budget) for each in match.lineup]
     turns, illegal = [0] * state.players, [0] * state.players
     total, slowest = [0.0] * state.players, [0.0] * state.players
     spent, last = 0.0, None
@@ -69,9 +69,9 @@ def play_match(match: Match) -> Result:
             last, spent = mover, 0.0
             turns[mover] += 1
             players[mover].begin_turn()
-        began = process_time()
+        began = perf_counter()
         action = players[mover].act(state.observe(mover), rng)
-        took = process_time() - began
+        took = perf_counter() - began
         spent += took
         total[mover] += took
         slowest[mover] = max(slowest[mover], spent)

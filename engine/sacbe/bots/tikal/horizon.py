@@ -36,19 +36,6 @@ def scoring_times(table: Table) -> tuple[float, ...]:
     return tuple(time / table.setup.players for time in times)
 
 
-def volcano_next(table: Table, draws: int) -> float:
-    """The probability that one of the next `draws` tiles from the stack is a volcano."""
-    missed = 1.0
-    for _, group in groupby(table.stack, key=lambda tile: TILES[tile].letter):
-        tiles = list(group)
-        if draws <= 0:
-            break
-        if any(map(is_volcano, tiles)):
-            missed *= max(0.0, 1 - draws / len(tiles))
-        draws -= len(tiles)
-    return 1 - missed
-
-
 def dig_points(table: Table, seat: int) -> float:
     """The points a dug treasure adds to the collection of `seat` in one scoring, on average (TIK-13.2)."""
     left = undug(table)

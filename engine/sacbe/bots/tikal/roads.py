@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from sacbe.core.action import Action
@@ -31,7 +30,8 @@ class Roads:
 
     def with_tile(self, board: Board, cell: int) -> Roads:
         """The roads of `board`, which is this one's board and a tile on `cell`."""
-        return Roads(board, _joined(self.rows, board, cell))
+        found = _KNOWN.get(board)
+        return found if found is not None else _know(Roads(board, _joined(self.rows, board, cell)))
 
     def walk(self, start: int, to: int, leader: bool) -> Iterator[Action]:
         """The moves of a cheapest walk on foot."""
@@ -42,14 +42,29 @@ class Roads:
             start = step.to
 
 
-@lru_cache(maxsize=64)
+_KNOWN: Final[dict[Board, Roads]] = {}
+"""Roads found before; the board that is played on next is among those looked at in the turn before."""
+_MANY: Final = 500
+
+
+def _know(roads: Roads) -> Roads:
+    """Keep roads for later."""
+    if len(_KNOWN) >= _MANY:
+        _KNOWN.clear()
+    _KNOWN[roads.board] = roads
+    return roads
+
+
 def roads_of(board: Board) -> Roads:
-    """The roads of a board, found by laying its hexes one by one."""
+    """The roads of a board; if it is new, found by laying its hexes one by one."""
+    found = _KNOWN.get(board)
+    if found is not None:
+        return found
     rows: tuple[bytes, ...] = (_NOWHERE,) * CELL_COUNT
     for cell, tile in enumerate(board.tiles):
         if tile != EMPTY:
             rows = _joined(rows, board, cell)
-    return Roads(board, rows)
+    return _know(Roads(board, rows))
 
 
 def _joined(rows: tuple[bytes, ...], board: Board, cell: int) -> tuple[bytes, ...]:
