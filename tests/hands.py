@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import sacbe
 from sacbe.core.record import Record
@@ -45,9 +45,7 @@ def played(*actions: str, **options: Any) -> str:
 def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
     """Let every page of this context begin with these settings."""
     text = json.dumps(json.dumps(settings))
-    page.context.add_init_script(
-        f"localStorage.getItem('sacbe.settings') ?? localStorage.setItem('sacbe.settings', {text})"
-    )
+    page.context.add_init_script(f"self.origin !== 'null' && (localStorage['sacbe.settings'] ??= {text})")
 
 
 def open_game(page: Page, link: str) -> None:
@@ -62,6 +60,19 @@ def open_game(page: Page, link: str) -> None:
         expect(table).not_to_have_attribute("data-game", before or "")
     expect(page.locator(".turn")).to_be_visible(timeout=30_000)
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
+
+
+def one_page(browser: Browser, context_args: dict[str, Any], screen: dict[str, Any]) -> Iterator[Page]:
+    """A page for many tests, so that the engine is started once; nothing may go wrong in it."""
+    context = browser.new_context(**{**context_args, **screen})
+    faults: list[str] = []
+    context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    page = context.new_page()
+    settle_with(page)
+    yield page
+    context.close()
+    assert faults == []
 
 
 class Hand(Protocol):

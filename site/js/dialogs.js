@@ -15,6 +15,9 @@ import { applyTheme } from "./theme.js";
 /** @type {Record<string, () => unknown>} */
 const DIALOGS = { settings, share, finish, end: askEnd, "bad-link": badLink, broken };
 
+/** The dialog on the screen. @type {string | null} */
+let shown = null;
+
 /** The dialog that is open. */
 export function dialog() {
   return html`<dialog class=${`dialog dialog-${state.dialog}`} aria-labelledby="dialog-title" @close=${closed} @click=${outside}>
@@ -24,12 +27,14 @@ export function dialog() {
 /** Open or close the element to fit the state; to be called after drawing. */
 export function syncDialog() {
   const element = /** @type {HTMLDialogElement} */ (document.querySelector("dialog"));
+  shown = state.dialog;
   if (state.dialog && !element.open) element.showModal();
   if (!state.dialog && element.open) element.close();
 }
 
+/** The browser closed the dialog; by now another one may be asked for. */
 function closed() {
-  if (state.dialog) update({ dialog: null });
+  if (shown && shown === state.dialog) update({ dialog: null });
 }
 
 /** @param {MouseEvent} event */

@@ -39,7 +39,7 @@ function end() {
 export function pressed(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (state.screen !== "table" || state.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (target.matches("input, select, textarea")) return;
+  if (target.matches("input:not([type=range]), select, textarea")) return;
   if (/^[1-9]$/.test(event.key)) return nthChip(Number(event.key));
   const run = KEYS[event.key];
   if (!run) return;

@@ -55,7 +55,7 @@ function unheard(event) {
 
 /** Open the game in the address, if there is one. */
 async function openAddress() {
-  const link = decodeURIComponent(location.hash.slice(1));
+  const link = location.hash.slice(1);
   if (link) await openOrSay(link);
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hands import DESK, PHONE, WORKSHOP, Hand, Keyboard, Mouse, Touch, address, open_game, played
+from hands import DESK, PHONE, WORKSHOP, Hand, Keyboard, Mouse, Touch, address, one_page, open_game, played
 
 HANDS = {"mouse": Mouse(), "touch": Touch(), "keyboard": Keyboard()}
 
@@ -22,13 +22,7 @@ def hand(request: pytest.FixtureRequest) -> Hand:
 @pytest.fixture(scope="module")
 def table(browser: Browser, browser_context_args: dict[str, Any], hand: Hand) -> Iterator[Page]:
     """One page for all tests of a hand, on a screen that fits it: a phone for touch, a desk for the others."""
-    context = browser.new_context(**browser_context_args, **(PHONE if isinstance(hand, Touch) else DESK))
-    faults: list[str] = []
-    context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    context.on("weberror", lambda error: faults.append(str(error.error)))
-    yield context.new_page()
-    context.close()
-    assert faults == []
+    yield from one_page(browser, browser_context_args, PHONE if isinstance(hand, Touch) else DESK)
 
 
 def has_points(page: Page, ap: int) -> None:

@@ -1,0 +1,174 @@
+"""For everybody: no violation that axe-core finds, a board that is heard, any screen, less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from hands import DESK, PHONE, WORKSHOP, address, one_page, open_game, played
+
+AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text()
+MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
+SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
+
+
+@pytest.fixture(scope="module", params=["light", "dark"])
+def page(request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """One page for each of the two themes, which here are those of the system."""
+    for page in one_page(browser, browser_context_args, {**DESK, "color_scheme": request.param}):
+        page.goto("./")
+        page.evaluate("localStorage['sacbe.settings'] = JSON.stringify({pace: 'instant', ask: true, theme: 'system'})")
+        page.reload()
+        expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    yield from one_page(browser, browser_context_args, {**PHONE, "reduced_motion": "reduce"})
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core has against the page as it is now."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')}"
+        for v in found["violations"]
+    ]
+
+
+def press(*buttons: str) -> Callable[[Page], None]:
+    def run(page: Page) -> None:
+        for button in buttons:
+            page.click(button)
+
+    return run
+
+
+SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "laying": (played("draw A1", players=4), press(".hit[data-cell=b3]")),
+    "acting": (address(WORKSHOP), press(".hit[data-cell=a4]")),
+    "refused": (address(WORKSHOP), press(".hit[data-cell=b5]", "#chip-do-uncover")),
+    "swapping": (address(MARKET), press("#chip-do-swap")),
+    "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
+    "scoring": (address(SCORING), press("#chip-end", "#chip-end-anyway")),
+    "replay": (played("draw A1", "place a3/0", "enter W a5", players=2), press("#chip-replay-back")),
+    "settings": (address(WORKSHOP), press("#chip-settings", "summary")),
+    "share": (address(WORKSHOP), press("#chip-share")),
+    "asked": (address(WORKSHOP), press("#chip-end")),
+}  # fmt: skip
+
+
+def test_start_screen(page: Page) -> None:
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_screen(page: Page, screen: str) -> None:
+    link, prepare = SCREENS[screen]
+    open_game(page, link)
+    prepare(page)
+    page.wait_for_timeout(1500 if screen == "scoring" else 100)  # nothing is still fading in
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+
+
+def test_end_screen_and_damaged_link(page: Page) -> None:
+    last = {**SCORING, "hand": None, "stack": [], "rounds": 4}
+    del last["hand"]
+    open_game(page, address(last))
+    page.click("#chip-end")
+    page.click("#chip-end-anyway")
+    page.click("#chip-continue")
+    expect(page.locator(".ranking")).to_be_visible()
+    assert violations(page) == []
+    page.click("#chip-close")
+    page.evaluate("location.hash = 'damaged'")
+    expect(page.locator("dialog")).to_contain_text("This does not open")
+    assert violations(page) == []
+    page.click("#chip-close")
+
+
+def test_the_board_is_heard(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    grid = phone.get_by_role("grid", name="The board")
+    expect(grid.get_by_role("gridcell")).to_have_count(40)
+    words = "a4, temple of 2, Player 1: 2 workers and the leader, dominated by Player 1, ahead by 5"
+    expect(phone.locator("#cell-a4")).to_have_text(words)
+    phone.keyboard.press("b")
+    expect(phone.locator("#cell-a5")).to_be_focused()
+    phone.keyboard.press("ArrowUp")
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#cell-a5")).to_contain_text("choose for 2 AP")
+    phone.keyboard.press("ArrowDown")
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#live p").last).to_have_text("Player 1 moves a worker from a4 to a5 (2 AP).")
+
+
+def test_less_motion_means_no_flights(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.evaluate("localStorage['sacbe.settings'] = JSON.stringify({pace: 'slow', ask: false})")
+    phone.reload()
+    phone.wait_for_selector("#chip-enter-W", timeout=30_000)
+    phone.tap("#chip-enter-W")
+    phone.tap(".hit[data-cell=a5]")
+    expect(phone.locator(".beans-count")).to_have_text("9")
+    assert phone.locator(".flights > *").count() == 0
+
+
+def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
+    for link in (address(WORKSHOP), played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True)):
+        open_game(phone, link)
+        assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
+    phone.tap("#chip-leave")
+    expect(phone.locator(".start")).to_be_visible()
+    assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
+
+
+def test_pan_and_zoom(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    board = page.locator("svg.board")
+    whole = board.get_attribute("viewBox") or ""
+    board.hover(position={"x": 300, "y": 300})
+    page.mouse.wheel(0, -300)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    near = board.get_attribute("viewBox") or ""
+    page.mouse.down()
+    page.mouse.move(420, 380, steps=4)
+    page.mouse.up()
+    expect(board).not_to_have_attribute("viewBox", near)
+    assert page.locator(".mark-chosen").count() == 0  # dragging chooses nothing
+    page.keyboard.press("0")
+    expect(board).to_have_attribute("viewBox", whole)
+    page.keyboard.press("+")
+    expect(board).not_to_have_attribute("viewBox", whole)
+    page.keyboard.press("0")
+
+
+def test_the_wheel_turns_the_tile(page: Page) -> None:
+    open_game(page, played("draw A1", players=2))
+    page.click(".hit[data-cell=b3]")
+    stones = page.locator(".preview .stones > g").first
+    first = stones.get_attribute("transform") or ""
+    page.hover(".hit[data-cell=b3]")
+    page.mouse.wheel(0, 100)
+    expect(stones).not_to_have_attribute("transform", first)
+
+
+def test_two_fingers_turn_the_tile(phone: Page) -> None:
+    open_game(phone, played("draw A1", players=2))
+    phone.tap(".hit[data-cell=b3]")
+    stones = phone.locator(".preview .stones > g").first
+    first = stones.get_attribute("transform") or ""
+    fingers = phone.context.new_cdp_session(phone)
+    turn = [[(150, 300), (210, 300)], [(160, 270), (200, 330)], [(180, 255), (180, 345)]]
+    for kind, points in zip(("touchStart", "touchMove", "touchMove"), turn, strict=True):
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(stones).not_to_have_attribute("transform", first)

@@ -1,0 +1,101 @@
+"""Whole games in the browser, from the start screen to the end screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hands import DESK, settle_with
+
+PATIENCE = 120_000
+DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end, #chip-pass, .tile-button, dialog[open] .ranking"
+"""Whatever a person may have to do next."""
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, **DESK}
+
+
+def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
+    """Set up a game on the start screen and begin it."""
+    settle_with(page)
+    page.goto("./")
+    while page.locator(".seat-row").count() < len(kinds):
+        page.click("#chip-seat-add")
+    for at, kind in enumerate(kinds):
+        page.locator(".seat-row select").nth(at).select_option(kind)
+    page.locator("input[name=variant]").nth(int(auction)).check()
+    page.click("#begin")
+
+
+def play_on(page: Page) -> bool:
+    """One small step of a person who lays his tiles and saves his strength; whether the game goes on."""
+    page.wait_for_selector(DOORS, timeout=PATIENCE)
+    if page.locator("dialog[open] .ranking").count():
+        return False
+    for button in ("#chip-continue", "#chip-discard", ".tile-button", "#chip-pass", "#chip-end"):
+        if page.locator(button).count():
+            page.locator(button).first.click()
+            return True
+    page.locator(".hit-live").first.click()
+    page.click("#chip-lay:enabled")
+    return True
+
+
+def play_to_the_end(page: Page) -> int:
+    """Play until the end screen; how many steps it took."""
+    steps = 1
+    while play_on(page):
+        steps += 1
+        assert steps < 400, "the game does not end"
+        page.wait_for_timeout(20)
+    return steps
+
+
+@pytest.mark.parametrize("auction", [False, True], ids=["base", "auction"])
+def test_a_whole_game_of_four_against_the_computer(page: Page, auction: bool) -> None:
+    begin(page, auction=auction, kinds=["human", "novice", "random", "random"])
+    play_to_the_end(page)
+    dialog = page.locator("dialog")
+    ranked = [int(text) for text in dialog.locator(".rank .seat-score").all_inner_texts()]
+    assert len(ranked) == 4
+    assert ranked == sorted(ranked, reverse=True)
+    assert dialog.locator(".rank-won").count() >= 1
+    for seat, row in enumerate(dialog.locator(".chart-row svg[role=img]").all()):
+        parts = [
+            int(part.split(": ")[1]) for part in (row.get_attribute("aria-label") or "").split(", ") if ": " in part
+        ]
+        score = page.locator(f"[data-seat=P{seat + 1}] .seat-score").inner_text()
+        assert sum(parts) + (20 if auction else 0) == int(score)
+    page.click("#chip-rematch")
+    expect(page.locator("dialog")).not_to_be_visible()
+    expect(page.locator(".top-facts")).to_contain_text("tiles left")
+
+
+def test_one_click_to_a_first_game(page: Page) -> None:
+    page.goto("./")
+    page.click("#chip-quick")
+    expect(page.locator(".board .ground")).to_have_count(4)  # the board is there before the engine is
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+
+
+def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
+    begin(page, auction=False, kinds=["novice", "novice"])
+    page.wait_for_selector("#chip-pause", timeout=30_000)
+    page.click("#chip-pause")
+    expect(page.locator("#chip-pause")).to_have_text("Go on")
+    stands = page.locator(".top-facts").inner_text()
+    page.wait_for_timeout(700)
+    assert page.locator(".top-facts").inner_text() == stands
+    page.click("#chip-pause")
+    expect(page.locator(".top-facts")).not_to_have_text(stands, timeout=20_000)
+
+
+def test_a_hint_is_a_turn_with_reasons(page: Page) -> None:
+    begin(page, auction=False, kinds=["human", "novice"])
+    page.wait_for_selector("#chip-hint", timeout=30_000)
+    page.click("#chip-hint")
+    expect(page.locator(".hint")).to_contain_text("Lays", timeout=20_000)
+    page.click("#chip-hint-play")
+    expect(page.locator(".log .line").first).not_to_contain_text("draws")

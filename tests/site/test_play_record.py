@@ -1,0 +1,138 @@
+"""Replay, scoring tables, and a game that survives reloads, dead workers and second tabs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from hands import DESK, WORKSHOP, address, one_page, open_game, played
+
+OPENING = (
+    "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
+    "draw A4", "place b3/3", "enter L a5",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, **DESK}
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """One page for the tests that need no fresh browser."""
+    yield from one_page(browser, browser_context_args, DESK)
+
+
+def test_the_scrubber_and_the_log_lead_to_past_moments(desk: Page) -> None:
+    open_game(desk, played(*OPENING, players=2))
+    title = desk.locator(".turn h2")
+    desk.locator(".log .line button[data-step='5']").click()
+    expect(title).to_have_text("The game after 5 steps")
+    expect(desk.locator("#cell-a4")).to_contain_text("Player 1: one worker")
+    desk.click("#chip-replay-back")
+    expect(title).to_have_text("The game after 4 steps")
+    desk.locator("#scrubber").fill("1")
+    expect(title).to_have_text("The game after 1 steps")
+    desk.keyboard.press("]")
+    expect(title).to_have_text("The game after 2 steps")
+    desk.click("#chip-replay-leave")
+    expect(title).to_have_text("Player 2 to act")
+
+
+def test_playing_from_a_past_moment_is_a_new_game(page: Page) -> None:
+    open_game(page, played(*OPENING, players=2))
+    page.click("#chip-enter-W")  # something is played, so this game is kept
+    expect(page.locator(".beans-count")).to_have_text("8")
+    page.locator(".log .line button[data-step='4']").click()
+    page.click("#chip-replay-fork")
+    expect(page.locator(".turn h2")).to_have_text("Player 1 to act")
+    expect(page.locator(".log .line")).to_have_count(4)
+    page.click("#chip-leave")
+    expect(page.locator(".saved li")).to_have_count(2)
+
+
+def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
+    position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
+    open_game(desk, address(position))
+    desk.click(".hit[data-cell=a4]")
+    desk.click("#chip-do-uncover")
+    row = desk.locator(".score-row")
+    expect(row).to_have_count(1)
+    desk.click("#chip-undo")
+    expect(row).to_have_count(0)
+    desk.click("#chip-redo")
+    desk.click("#chip-end")
+    desk.click("#chip-end")  # the scoring turn of the other one
+    expect(row).to_have_count(2)
+    for each in row.all():
+        parts = [
+            int(text) for cell in each.locator("td .parts").all() for text in re.findall(r"\d+", cell.inner_text())
+        ]
+        sums = [int(text) for text in each.locator("td strong").all_inner_texts()]
+        total = int(each.locator(".sum").inner_text())
+        assert sum(parts) == sum(sums) == total
+        assert each.locator(".total").inner_text() == str(total)
+    desk.click("#chip-continue")
+    expect(desk.locator(".prompt")).to_contain_text("volcano")
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(desk: Page) -> None:
+    open_game(desk, played(*OPENING, players=2))
+    desk.click("#chip-enter-W")
+    expect(desk.locator(".beans-count")).to_have_text("8")
+    desk.reload()
+    expect(desk.locator(".beans-count")).to_have_text("8", timeout=30_000)
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("9")
+    desk.reload()
+    expect(desk.locator(".beans-count")).to_have_text("9", timeout=30_000)
+
+
+@pytest.mark.console("killed by the test")
+def test_a_dead_worker_is_replaced_and_the_game_goes_on(page: Page) -> None:
+    open_game(page, played(*OPENING, players=2))
+    page.click("#chip-enter-W")
+    expect(page.locator(".beans-count")).to_have_text("8")
+    engine = page.workers[0]
+    engine.evaluate("setTimeout(() => { throw new Error('killed by the test') })")
+    expect(page.locator(".message")).to_contain_text("nothing is lost", timeout=30_000)
+    page.click("#chip-enter-W")
+    expect(page.locator(".beans-count")).to_have_text("7")
+
+
+def test_two_tabs_do_not_play_one_game(page: Page, context: BrowserContext) -> None:
+    open_game(page, played(*OPENING, players=2))
+    page.click("#chip-enter-W")
+    expect(page.locator(".beans-count")).to_have_text("8")
+    second = context.new_page()
+    second.goto("./")
+    second.click("#chip-resume")
+    banner = second.locator(".banner")
+    expect(banner).to_contain_text("open in another tab", timeout=30_000)
+    expect(second.locator("#chip-enter-W")).to_have_count(0)
+    second.click("#chip-take-over")
+    second.click("#chip-enter-W")
+    expect(second.locator(".beans-count")).to_have_text("7")
+    expect(page.locator(".banner")).to_contain_text("open in another tab")
+    page.click("#chip-take-over")
+    expect(page.locator(".beans-count")).to_have_text("7")
+    expect(second.locator(".banner")).to_be_visible()
+
+
+def test_kept_games_are_listed_opened_and_removed(page: Page) -> None:
+    open_game(page, played(*OPENING, players=2))
+    page.click("#chip-enter-W")
+    expect(page.locator(".beans-count")).to_have_text("8")
+    page.click("#chip-leave")
+    expect(page.locator(".saved li")).to_have_count(1)
+    page.reload()
+    page.locator(".saved-open").click()
+    expect(page.locator(".beans-count")).to_have_text("8", timeout=30_000)
+    page.click("#chip-leave")
+    page.locator(".saved li .chip").click()
+    expect(page.locator(".saved li")).to_have_count(0)

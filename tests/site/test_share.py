@@ -1,0 +1,153 @@
+"""Games as links, QR codes and files."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import sacbe
+from hands import DESK, WORKSHOP, address, one_page, open_game, played, settle_with
+
+ROOT = Path(__file__).resolve().parents[2]
+PIXELS = """async (url) => {
+  const image = await createImageBitmap(await (await fetch(url)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  return [image.width, image.height, [...context.getImageData(0, 0, image.width, image.height).data]];
+}"""
+DECODE = """import decodeQR from 'qr/decode.js';
+const [width, height, data] = JSON.parse((await import('node:fs')).readFileSync(0, 'utf8'));
+process.stdout.write(decodeQR({ width, height, data: Uint8Array.from(data) }));"""
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, **DESK}
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """One page for the tests that need no fresh browser."""
+    yield from one_page(browser, browser_context_args, DESK)
+
+
+def shared(page: Page) -> str:
+    """The address that the page shares."""
+    page.click("#chip-share")
+    field = page.locator("#share-link")
+    expect(field).not_to_have_value("")
+    return field.input_value()
+
+
+def test_a_link_opens_elsewhere_at_the_same_moment_and_goes_on(desk: Page, browser: Browser, site_url: str) -> None:
+    open_game(desk, played("draw A1", players=2))
+    desk.click(".hit[data-cell=a3]")
+    desk.click("#chip-lay")
+    desk.click("#chip-enter-W")
+    expect(desk.locator(".beans-count")).to_have_text("9")
+    link = shared(desk)
+    assert link.startswith(site_url)
+    assert [str(a) for a in sacbe.from_link(link).actions][-1] == "enter W a5"
+
+    device = browser.new_context(base_url=site_url, service_workers="block")
+    other = device.new_page()
+    settle_with(other)
+    other.goto(link)
+    expect(other.locator(".turn h2")).to_have_text("Player 1 to act", timeout=30_000)
+    other.click("#chip-end")
+    expect(other.locator(".turn h2")).to_have_text("Player 2 to act")
+    back = shared(other)
+    assert [str(a) for a in sacbe.from_link(back).actions][3] == "end"
+    device.close()
+
+
+def test_seats_of_the_computer_stay_the_computers(desk: Page) -> None:
+    settle_with(desk)
+    desk.goto("./")
+    desk.click("#chip-quick")
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    link = shared(desk)
+    desk.click("#chip-close")
+    open_game(desk, link.partition("#")[2])
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
+    expect(desk.locator("[data-seat=P1] .seat-kind")).to_have_count(0)
+
+
+def test_the_qr_code_on_the_screen_is_the_link(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2))
+    link = shared(desk)
+    picture = desk.locator("#qr").screenshot()
+    blank = desk.context.new_page()
+    pixels = blank.evaluate(PIXELS, "data:image/png;base64," + base64.b64encode(picture).decode())
+    decoded = subprocess.run(
+        ["node", "--input-type=module", "-e", DECODE],
+        input=json.dumps(pixels), cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert decoded.stdout == link
+
+
+def test_the_link_is_copied(desk: Page) -> None:
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_game(desk, played("draw A1", players=2))
+    link = shared(desk)
+    desk.click("#chip-copy")
+    expect(desk.locator("#live")).to_contain_text("The link is copied.")
+    assert desk.evaluate("navigator.clipboard.readText()") == link
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "noise", "foreign"])
+def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: str) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-enter-L") if desk.locator("#chip-enter-L").count() else desk.click("#chip-do-swap")
+    good = played("draw A1", "place a3/0", "enter W a5", players=2)
+    bad = {"cut": good[:-3], "changed": good[:8] + "zz" + good[10:], "noise": "#%%%not-a-link", "foreign": "#ZmlsZQ"}[
+        damage
+    ]
+    before = desk.locator(".log .line").first.inner_text()
+    desk.evaluate("link => { location.hash = link }", bad)
+    dialog = desk.locator("dialog")
+    expect(dialog).to_contain_text("This does not open")
+    expect(dialog).to_contain_text("untouched")
+    desk.click("#chip-close")
+    expect(desk.locator(".log .line").first).to_have_text(before)
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+
+
+def test_a_link_typed_in_opens(desk: Page) -> None:
+    settle_with(desk)
+    desk.goto("./")
+    desk.fill("#link", f"https://example.org/{played('draw A1', players=3)}")
+    desk.click("#open-link")
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(desk.locator(".seat")).to_have_count(3)
+
+
+def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
+    settle_with(desk)
+    desk.goto("./")
+    desk.locator(".seat-row input").first.fill("Ana")
+    desk.click("#begin")
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    desk.click("#chip-share")
+    with desk.expect_download() as download:
+        desk.click("#chip-export")
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    desk.click("#chip-close")
+    desk.click("#chip-leave")
+    desk.locator("#import").set_input_files(file)
+    expect(desk.locator("[data-seat=P1] .seat-name")).to_have_text("Ana")
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
+    desk.click("#chip-leave")
+    (tmp_path / "other.json").write_text("{}")
+    desk.locator("#import").set_input_files(tmp_path / "other.json")
+    expect(desk.locator("dialog")).to_contain_text("no game of ours")
