@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +22,8 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 RESULTS, PAGE = DOCS / "bots.json", DOCS / "bots.md"
 CHUNK = 20
 SEED = 2026
+PATIENCE = 30.0
+"""Seconds per turn: never reached, so that the results do not depend on the machine."""
 
 
 class Contest(NamedTuple):
@@ -29,8 +32,8 @@ class Contest(NamedTuple):
     name: str
     game: str
     options: dict[str, Any]
-    lineup: tuple[tuple[str, int | None], ...]
-    """Levels with their milliseconds per turn; None is as they like."""
+    lineup: tuple[tuple[str, int], ...]
+    """Levels with the passes of their search, however long they take; 0 is as the level has it."""
     bar: str
     """`rate 0.85` asks for a win rate of the first entrant, `winner 100` for a mean winning score."""
 
@@ -41,22 +44,20 @@ def _contests() -> list[Contest]:
     for auction in (False, True):
         kind = "auction" if auction else "base"
         four, two = ({"players": n, "auction": auction} for n in (4, 2))
-        novices = (("novice", None),) * 3
+        novices = (("novice", 0),) * 3
         found += [
-            Contest(
-                f"novice, random; 2 players, {kind}", "tikal", two, (("novice", None), ("random", None)), "rate 0.95"
-            ),
-            Contest(f"expert, 3 novices; 4 players, {kind}", "tikal", four, (("expert", 150), *novices), "rate 0.85"),
-            Contest(
-                f"expert, regular; 2 players, {kind}", "tikal", two, (("expert", 150), ("regular", None)), "rate 0.70"
-            ),
+            Contest(f"novice, random; 2 players, {kind}", "tikal", two, (("novice", 0), ("random", 0)), "rate 0.95"),
+            Contest(f"expert, 3 novices; 4 players, {kind}", "tikal", four, (("expert", 3), *novices), "rate 0.85"),
+            Contest(f"expert, regular; 2 players, {kind}", "tikal", two, (("expert", 3), ("regular", 0)), "rate 0.70"),
         ]
     four, two = ({"players": n, "auction": False} for n in (4, 2))
     return [
         *found,
-        Contest("4 experts; base", "tikal", four, (("expert", 150),) * 4, "winner 100"),
-        Contest("2 experts; base", "tikal", two, (("expert", 150),) * 2, "winner 150"),
-        Contest("expert 600 ms, expert 60 ms; 2 players, base", "tikal", two, (("expert", 600), ("expert", 60)), ""),
+        Contest("4 experts; base", "tikal", four, (("expert", 3),) * 4, "winner 100"),
+        Contest("2 experts; base", "tikal", two, (("expert", 3),) * 2, "winner 150"),
+        Contest(
+            "expert 20 passes, expert 2 passes; 2 players, base", "tikal", two, (("expert", 20), ("expert", 2)), ""
+        ),
     ]
 
 
@@ -80,14 +81,15 @@ def main() -> None:
 
 def play(contest: Contest, games: int, played: dict[str, Any], pool: Any) -> None:
     """Play the games of a contest that are missing, saving as it goes."""
-    several = len({time for level, time in contest.lineup}) > 1 and len({level for level, _ in contest.lineup}) == 1
+    several = len({passes for _, passes in contest.lineup}) > 1 and len({level for level, _ in contest.lineup}) == 1
     entrants = []
-    for level, time in contest.lineup:
+    for level, passes in contest.lineup:
         each: Any = bot(game(contest.game), level)
-        if time is not None:
-            each = each._replace(seconds=time / 1000, name=f"{level} {time} ms" if several else level)
+        if passes:
+            name = f"{level} {passes} passes" if several else level
+            each = each._replace(weights=replace(each.weights, passes=passes), name=name)
         entrants.append(each)
-    planned = arena.matches(contest.game, entrants, games, SEED, None, contest.options)
+    planned = arena.matches(contest.game, entrants, games, SEED, PATIENCE, contest.options)
     results = [Result(*map(_tuple, each)) for each in played.get(contest.name, [])]
     while len(results) < games:
         results += arena.run(planned[len(results) : len(results) + CHUNK], pool)
@@ -142,8 +144,8 @@ def _row(contest: Contest, results: list[Result]) -> str:
 
 def _first(contest: Contest, names: list[str]) -> str:
     """The entrant a contest is about."""
-    level, time = contest.lineup[0]
-    return level if level in names else f"{level} {time} ms"
+    level, passes = contest.lineup[0]
+    return level if level in names else f"{level} {passes} passes"
 
 
 def _time(each: Standing) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -227,16 +228,16 @@ def _dask(jobs: int, cluster: str) -> Iterator[Executor]:
     if kind != "dask":
         raise BadMatch(f"there is no cluster {cluster[:40]!r}; it can be dask or dask:ADDRESS")
     try:
-        from distributed import Client, LocalCluster
+        dask: Any = import_module("distributed")
     except ImportError:
         raise BadMatch("a Dask cluster needs the package distributed: pip install sacbe[dask]") from None
     if address:
-        with Client(address, timeout="10s") as client, client.get_executor(pure=False) as pool:
+        with dask.Client(address, timeout="10s") as client, client.get_executor(pure=False) as pool:
             yield pool
         return
     with (
-        LocalCluster(n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None) as local,
-        Client(local) as client,
+        dask.LocalCluster(n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None) as local,
+        dask.Client(local) as client,
         client.get_executor(pure=False) as pool,
     ):
         yield pool

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.rivals import DIG_EFFORT, Rival, Sight
-from sacbe.bots.tikal.roads import FAR, Network, Roads, roads_of
+from sacbe.bots.tikal.roads import FAR, Network, roads_of
 from sacbe.bots.tikal.weights import Weights
 from sacbe.tikal.board import Board
 from sacbe.tikal.components import CELL_COUNT, GUARDS, LEADER_STRENGTH, VALUE_MAX, WORKERS
@@ -97,12 +97,19 @@ class Judge:
             Rival(table, q, scale * weight, int(q in table.queue)) for q, weight in zip(others, weights, strict=True)
         ]
 
-    def sight(self, table: Table, roads: Roads | None = None) -> Sight:
+    def sight(self, table: Table) -> Sight:
         """What the opponents can do on the board of `table`."""
         found = self._sights.get(table.board)
         if found is None:
-            found = self._sights[table.board] = Sight(table, roads or roads_of(table.board), self)
+            found = self._sights[table.board] = Sight(table, roads_of(table.board), self)
         return found
+
+    def sight_with_tile(self, before: Table, after: Table, cell: int) -> None:
+        """Get ready to judge `after`, in which a tile was laid on `cell`, from what is known about `before`."""
+        old = self.sight(before)
+        roads = old.roads.with_tile(after.board, cell)
+        found = self._sights[after.board] = Sight(after, roads, self)
+        found.learn(old, cell)
 
     def network(self, table: Table) -> Network:
         """The camps of the seat and the ways between them."""

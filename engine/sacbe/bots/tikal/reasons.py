@@ -46,7 +46,13 @@ def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
 def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
     """What changes at temples: won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
     seat = judge.seat
-    for cell, value in enumerate(after.values):
+    changed = {cell for cell in (before.leaders[seat], after.leaders[seat]) if before.leaders != after.leaders}
+    changed |= {cell for cell, (old, new) in enumerate(zip(before.values, after.values, strict=True)) if old != new}
+    changed |= {cell for cell, (old, new) in enumerate(zip(before.guards, after.guards, strict=True)) if old != new}
+    rows = zip(before.workers[seat], after.workers[seat], strict=True)
+    changed |= {cell for cell, (old, new) in enumerate(rows) if old != new}
+    for cell in sorted(changed):
+        value = after.values[cell] if cell >= 0 else 0
         if not value:
             continue
         owner, was = temple_owner(after, cell), temple_owner(before, cell)

@@ -99,6 +99,17 @@ class Sight:
                     worth = judge.weights.site * max(0.0, digging) * judge.curves.site[row[cell]]
                     self.site_rivals[cell] += rival.weight * worth
 
+    def learn(self, old: Sight, laid: int) -> None:
+        """Take over what was found before a tile was laid, for the temples to which no way became shorter."""
+        rows, before = self.roads.rows, old.roads.rows
+        same = {
+            cell
+            for cell in old.roads.temples
+            if rows[cell][:laid] == before[cell][:laid] and rows[cell][laid + 1 :] == before[cell][laid + 1 :]
+        }
+        self.worths = {key: worth for key, worth in old.worths.items() if key[0] in same}
+        self._against = {key: found for key, found in old._against.items() if key[0] in same}
+
     def rows(self) -> list[bytes]:
         """By opponent, by cell: what it costs him to bring one piece there."""
         pairs = zip(self._judge.rivals, self._networks, strict=True)

@@ -85,12 +85,12 @@ class Search:
         if root.phase != PLACE:
             yield Node(root._replace(ap=root.ap + 1), 0.0, 0.0, None, None)
             return
-        roads = self.judge.sight(root).roads
+        self.judge(root)
         for action in shortlist(self.judge, root):
             table = play(root, action)[0]
             table = table._replace(ap=table.ap + 1)
             if action != DISCARD:
-                self.judge.sight(table, roads.with_tile(table.board, SPOT[str(action[1])][0]))
+                self.judge.sight_with_tile(root, table, SPOT[str(action[1])][0])
             yield Node(table, 0.0, 0.0, None, action)
 
     def _follow(self, node: Node) -> None:

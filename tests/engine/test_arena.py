@@ -1,0 +1,145 @@
+"""The arena counts fairly, wherever the games are played."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sacbe.bots import Plan, arena
+from sacbe.bots.arena import BadMatch, Result
+from sacbe.bots.uniform import Uniform
+from sacbe.cli.main import main
+from sacbe.core.action import Action
+from sacbe.core.contract import Observation
+
+
+def lineup() -> list[Uniform]:
+    return [Uniform("first"), Uniform("second"), Uniform("third")]
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    planned = arena.matches("tikal", lineup(), 9, 1)
+    seats = Counter((each.name, seat) for match in planned for seat, each in enumerate(match.lineup))
+    assert set(seats.values()) == {3}
+    assert len({match.seed for match in planned}) == 9
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    planned = arena.matches("tikal", lineup(), 3, 1)
+    scores = [[result.scores for result in arena.run(planned)] for _ in range(2)]
+    assert scores[0] == scores[1]
+    assert scores[0] != [result.scores for result in arena.run(arena.matches("tikal", lineup(), 3, 2))]
+
+
+def test_wilson_is_the_textbook_interval() -> None:
+    low, high = arena.wilson(90, 100)
+    assert (round(low, 4), round(high, 4)) == (0.8256, 0.9448)
+    assert arena.wilson(0, 10)[0] == 0.0
+    assert arena.wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    draw = Result(("a", "b"), (50, 50), (0, 1), (1, 1), (0.1, 0.3), (0.1, 0.3), (0, 0))
+    won = Result(("b", "a"), (70, 40), (0,), (1, 1), (0.1, 0.1), (0.1, 0.1), (0, 2))
+    table = arena.summary([draw, won])
+    by_name = {each.name: each for each in table.standings}
+    assert (by_name["a"].wins, by_name["b"].wins) == (0.5, 1.5)
+    assert (by_name["a"].score, by_name["b"].score) == (45.0, 60.0)
+    assert table.by_place == (60.0, 45.0)
+    assert by_name["b"].slowest == 0.3
+    assert by_name["a"].illegal == 2
+
+
+class Cheat:
+    """Tries to pass when there is nothing to pass."""
+
+    name = "cheat"
+    seconds = 0.0
+
+    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+        yield Plan((Action("pass"),))
+
+    def appraise(self, seen: Observation, played: tuple[Action, ...]) -> tuple[float, int]:
+        return 0.0, 1
+
+    def luck(self, seen: Observation, event: Action) -> float:
+        return 0.0
+
+
+def test_illegal_actions_are_counted_and_change_nothing() -> None:
+    result = arena.play_match(arena.matches("tikal", [Cheat(), Uniform()], 1, 1)[0])
+    assert result.illegal[0] > 20
+    assert result.illegal[1] == 0
+
+
+def test_processes_play_the_same_games() -> None:
+    planned = arena.matches("tikal", lineup(), 4, 1)
+    with arena.executor(2) as pool:
+        spread = arena.run(planned, pool)
+    assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
+
+
+def test_a_dask_cluster_plays_the_same_games() -> None:
+    pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    planned = arena.matches("tikal", lineup(), 4, 1)
+    with arena.executor(2, "dask") as pool:
+        spread = arena.run(planned, pool)
+    assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
+
+
+def test_an_existing_dask_cluster_is_used_by_its_address() -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
+    planned = arena.matches("tikal", lineup(), 2, 1)
+    with cluster, arena.executor(1, f"dask:{cluster.scheduler_address}") as pool:
+        assert len(arena.run(planned, pool)) == 2
+
+
+def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "result.json"
+    command = [
+        "arena",
+        "tikal",
+        "novice",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "4",
+        "--budget",
+        "20",
+        "--option",
+        "auction=true",
+    ]
+    assert main([*command, "--json", str(out)]) == 0
+    told = capsys.readouterr().out
+    assert "novice" in told
+    assert "2 games; mean score by place" in told
+    report = json.loads(out.read_text())
+    assert report["options"] == {"players": 2, "auction": True}
+    assert report["bots"]["novice"]["rate"] == 1.0
+    assert report["bots"]["random"]["illegal"] == 0
+
+
+@pytest.mark.parametrize(
+    ("extra", "said"),
+    [
+        (["--players", "3"], "2 bots cannot fill 3 seats"),
+        (["--games", "0"], "--games and --jobs should be at least 1"),
+        (["--cluster", "spark"], "it can be dask or dask:ADDRESS"),
+        (["--budget", "-1"], "--budget should be a number"),
+    ],
+)
+def test_bad_input_gets_one_sentence(extra: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "tikal", "random", "random", *extra]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_match_needs_a_bot_for_every_seat() -> None:
+    with pytest.raises(BadMatch):
+        arena.matches("tikal", lineup(), 1, 1, options={"players": 2})
