@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -77,6 +78,7 @@ def test_illegal_actions_are_counted_and_change_nothing() -> None:
     assert result.illegal[1] == 0
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="a browser has no processes")
 def test_processes_play_the_same_games() -> None:
     planned = arena.matches("tikal", lineup(), 4, 1)
     with arena.executor(2) as pool:

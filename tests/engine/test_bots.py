@@ -203,7 +203,7 @@ def test_a_hint_is_a_plan_with_reasons() -> None:
 def test_a_review_tells_mistakes_from_luck(auction: bool) -> None:
     which = game("tikal")
     record = played((bots.bot(which, "regular"), bots.bot(which, "random")), auction)
-    verdicts = [v for v in review(record, bots.bot(which, "regular"), Random(1), slices=25) if v is not None]
+    verdicts = [v for v in review(record, bots.bot(which, "regular"), Random(1), slices=8) if v is not None]
     steps = [verdict.step for verdict in verdicts]
     assert steps == sorted(set(steps))
     assert all(record.states[verdict.step].mover == verdict.seat for verdict in verdicts)

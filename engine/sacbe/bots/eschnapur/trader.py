@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -45,10 +45,13 @@ class Trader(NamedTuple):
         """Its one plan; it is found at once."""
         yield _Thought(seen, self.weights, rng).plan()
 
-    def worth(self, seen: Observation) -> float:
-        """Score and goods."""
-        thought = _Thought(seen, self.weights, Random(0))  # noqa: S311
-        return thought.state.scores[seen.seat] + thought.worth.purse(thought.purse, seen.seat)
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        """It weighs its own choice only and holds nothing against another one."""
+        return _Thought(seen, self.weights, Random(0)).plan().value, 1  # noqa: S311
+
+    def luck(self, seen: Observation, event: Action) -> float:
+        """It has no opinion on cards."""
+        return 0.0
 
 
 class _Thought:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sacbe.bots.contract import Plan
 from sacbe.bots.tikal.bidding import appraise_auction, think_auction
@@ -32,7 +33,7 @@ class Planner(NamedTuple):
 
     def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
         """See `Bot.think`."""
-        table = _table(seen, rng)
+        table = _table(seen)
         if table.phase in (BID, CHOOSE):
             yield from think_auction(self.weights, table, seen.seat, rng)
             return
@@ -46,10 +47,10 @@ class Planner(NamedTuple):
 
     def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`; what a bid was good for shows only later, so it is taken to be right."""
-        table = _table(seen, _NO_CHANCE)
+        table, calm = _table(seen), _calm(self.weights)
         if table.phase in (BID, CHOOSE):
-            return appraise_auction(self.weights, table, seen.seat, played[0], _NO_CHANCE), 1
-        judge = Judge(self.weights, table, seen.seat)
+            return appraise_auction(calm, table, seen.seat, played[0]), 1
+        judge = Judge(calm, table, seen.seat)
         luck = 0.0
         # One action point too many keeps the turn open at its end.
         table = table._replace(ap=table.ap + 1)
@@ -67,7 +68,7 @@ class Planner(NamedTuple):
 
     def luck(self, seen: Observation, event: Action) -> float:
         """See `Bot.luck`; when a volcano comes helps one and harms another, but nobody can say how much."""
-        before = _table(seen, _NO_CHANCE)
+        before = _table(seen)
         events = {action: weight for action, weight in outcomes(before) if not _is_volcano(action)}
         if event not in events or (before.phase == DRAW and before.setup.auction):
             return 0.0
@@ -77,23 +78,25 @@ class Planner(NamedTuple):
 
     def _standing(self, table: Table, seat: int) -> float:
         """How well a seat stands; a tile in hand is laid where it is best."""
-        judge = Judge(self.weights, table, seat)
+        judge = Judge(_calm(self.weights), table, seat)
         if table.phase != PLACE or table.seat != seat:
             return judge(table)
-        *_, best = Search(judge, table, _NO_CHANCE).passes(0)
+        *_, best = Search(judge, table, Random(0)).passes(0)  # noqa: S311 (without noise nothing is drawn)
         return best.value
 
 
-_NO_CHANCE: Final = Random(0)  # noqa: S311 (in Tikal nothing is hidden, so nothing is drawn from it)
+def _calm(weights: Weights) -> Weights:
+    """The same beliefs without misjudgements, to look at what others did."""
+    return replace(weights, noise=0.0)
 
 
 def _is_volcano(event: Action) -> bool:
     return event.verb == "draw" and is_volcano(TILE[str(event[1])])
 
 
-def _table(seen: Observation, rng: Random) -> Table:
-    """The table before the seat: in Tikal everybody sees everything (TIK-13.4)."""
-    state = seen.sample(rng)
+def _table(seen: Observation) -> Table:
+    """The table before the seat: in Tikal everybody sees everything, so there is only one world (TIK-13.4)."""
+    state = seen.sample(Random(0))  # noqa: S311 (nothing is hidden, so nothing is drawn)
     assert isinstance(state, State)
     return Table._make(state)
 

@@ -1,0 +1,201 @@
+"""How Tikal's computer players see the board, the stack and their turn."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from sacbe import CHANCE, bots, draw, game
+from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.horizon import dig_points, scoring_times
+from sacbe.bots.tikal.roads import Network, roads_of
+from sacbe.bots.tikal.search import Search
+from sacbe.bots.tikal.tiles import shortlist
+from sacbe.bots.tikal.weights import Weights, load
+from sacbe.tikal.components import CELL, CELLS, TILES
+from sacbe.tikal.legal import legal
+from sacbe.tikal.scoring import points
+from sacbe.tikal.state import State
+from sacbe.tikal.table import PLACE
+from sacbe.tikal.walks import walks
+
+EXPERT: Weights = load()["expert"]
+
+
+def states(steps: int, seed: int = 11, **options: Any) -> list[State]:
+    """The states of a random game in which a seat is to move."""
+    rng = Random(seed)
+    state = game("tikal").start(**options)
+    found = []
+    while len(found) < steps and state.mover is not None:
+        if state.mover != CHANCE:
+            assert isinstance(state, State)
+            found.append(state)
+        state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+    return found
+
+
+def at(**position: Any) -> State:
+    """A hand-made position."""
+    state = game("tikal").from_position(position)
+    assert isinstance(state, State)
+    return state
+
+
+def best_plan(state: State, level: str = "expert", slices: int = 100) -> bots.Plan:
+    """What a level finds in so many slices."""
+    assert state.mover is not None
+    *_, plan = islice(bots.bot(state.game, level).think(state.observe(state.mover), Random(1)), slices)
+    return plan
+
+
+def test_roads_agree_with_the_walks_of_the_rules() -> None:
+    for state in states(400)[::23]:
+        seat = state.seat
+        camps = tuple(cell for cell, owner in enumerate(state.camps) if owner == seat + 1)
+        network = Network(roads_of(state.board), camps)
+        for name, walk in walks(state).items():
+            piece, path = name.split(" ")
+            start, to = CELL[path[:2]], CELL[path[3:]]
+            assert network.cost(start, to) == walk["cost"]
+            after = state
+            for action in network.journey(start, to, piece == "L"):
+                after = after.play(action)
+                if after.seat != seat or after.phase != state.phase:
+                    break
+            else:
+                assert state.ap - after.ap == walk["cost"]
+
+
+def test_laying_a_tile_extends_the_roads() -> None:
+    state = next(each for each in states(200)[100:] if each.phase == PLACE)
+    for action in shortlist(Judge(EXPERT, state, state.seat), state)[:4]:
+        after = state.play(action)
+        cell = CELL[str(action[1])[:2]]
+        assert roads_of(state.board).with_tile(after.board, cell).rows == roads_of(after.board).rows
+
+
+def test_the_shortlist_offers_only_legal_places() -> None:
+    for state in states(300):
+        if state.phase == PLACE:
+            places = shortlist(Judge(EXPERT, state, state.seat), state)
+            assert places
+            assert set(places) <= set(legal(state))
+
+
+def test_scoring_rounds_are_expected_where_the_stack_has_them() -> None:
+    # The volcanoes are among tiles 7 to 12, 18 to 22 and 28 to 32 (TIK-14.8); the final round follows tile 36.
+    start = game("tikal").start(players=4)
+    assert isinstance(start, State)
+    assert scoring_times(start) == (9.5 / 4, 20 / 4, 30 / 4, 37 / 4)
+
+
+def test_a_volcano_that_must_come_is_expected_next() -> None:
+    stack = [tile.name for tile in TILES[:36] if tile.letter not in ("A", "B") or tile.name == "B1"]
+    drawn = [tile.name for tile in TILES[:36] if tile.name not in stack]
+    assert len(drawn) == 11
+    state = game("tikal").start(players=2)
+    assert isinstance(state, State)
+    state = state._replace(stack=tuple(i for i, tile in enumerate(TILES[:36]) if tile.name in stack))
+    assert scoring_times(state)[0] == 1 / 2
+
+
+def test_a_dig_is_worth_the_average_of_what_may_be_found() -> None:
+    # TIK-E26: 2 amulets and 1 bracelet are found; P1 owns the amulets, P2 the bracelet.
+    state = at(seats={"P1": {"treasures": {"amulet": 2}}, "P2": {"treasures": {"bracelet": 1}}})
+    assert dig_points(state, 0) == pytest.approx((1 * 3 + 2 * 1 + 18 * 1) / 21)
+    assert dig_points(state, 1) == pytest.approx((1 * 1 + 2 * 2 + 18 * 1) / 21)
+
+
+def final_turn(ap: int) -> State:
+    """The last scoring turn of a game with several temples to win and levels to uncover."""
+    return at(
+        tiles=["a3=A4/3", "b3=A1/0", "a2=A3/2", "c4=B2/1", "c5=C1/3"],
+        values={"a4": 3, "b5": 4, "a3": 5, "b3": 2},
+        queue=["P2"],
+        rounds=4,
+        ap=ap,
+        stack=[],
+        seats={
+            "P1": {"pieces": {"a4": "2W", "b5": "W", "a3": "L", "b3": "W"}},
+            "P2": {"pieces": {"a5": "2W", "b4": "L", "a4": "W", "b5": "W"}},
+        },
+    )
+
+
+def most_points(state: State, seat: int, known: dict[State, int]) -> int:
+    """The most a seat can score in this turn, by trying everything."""
+    if state.seat != seat or state.ap == 0 or state.phase != "act":
+        return state.scores[seat]
+    if state not in known:
+        known[state] = max(most_points(state.play(action), seat, known) for action in state.legal())
+    return known[state]
+
+
+@pytest.mark.parametrize("ap", [2, 3, 4, 5])
+def test_the_last_turn_of_a_game_is_played_perfectly(ap: int) -> None:
+    state = final_turn(ap)
+    best = most_points(state, 1, {})
+    assert best > points(state, 1).total
+    for action in best_plan(state, slices=600).actions:
+        state = state.play(action)
+    assert state.winners
+    assert state.scores[1] == best
+
+
+def test_a_rich_temple_alone_in_the_jungle_is_taken() -> None:
+    state = at(
+        values={"b5": 8}, seats={"P1": {}, "P2": {"pieces": {"a4": "W"}}}, queue=["P1", "P2"], rounds=1, hand="B1"
+    )
+    plan = best_plan(state)
+    after = state
+    for action in plan.actions:
+        after = after.play(action)
+    assert points(after, 0).temples >= 8
+    assert {"takes", "guards"} & {reason.key for reason in plan.reasons}
+
+
+def test_no_action_points_are_thrown_away_while_pieces_wait() -> None:
+    for state in states(300)[::40]:
+        if state.reserve[state.seat] and state.phase in ("act", PLACE):
+            for level in ("novice", "regular", "expert"):
+                after: Any = state
+                for action in best_plan(state, level, 30).actions:
+                    if str(action) == "end":
+                        assert after.ap <= 2
+                    after = after.play(action)
+
+
+def test_nobody_bids_what_he_has_not_got() -> None:
+    for level in ("novice", "regular", "expert"):
+        for state in states(200, players=3, auction=True)[::20]:
+            if state.phase == "bid":
+                assert best_plan(state, level).actions[0] in state.legal()
+    poor = at(
+        players=2, auction=True, phase="bid", display=["C1", "A3"], face_up=["P1", "P2"], bidders=["P1", "P2"],
+        seats={"P1": {"score": 0}, "P2": {"score": 20}},
+    )  # fmt: skip
+    assert str(best_plan(poor).actions[0]) == "pass"
+
+
+def test_thinking_longer_never_ends_in_a_plan_liked_less() -> None:
+    state = states(200)[120]
+    judge = Judge(EXPERT, state, state.seat)
+    liked = [node.value - 0.3 * node.ap for node in islice(Search(judge, state, Random(1)).passes(20), 200)]
+    assert liked == sorted(liked)
+
+
+def test_levels_differ_only_in_what_they_believe() -> None:
+    ladder = load()
+    assert list(ladder) == ["novice", "regular", "expert"]
+    assert ladder["novice"].noise > ladder["regular"].noise > ladder["expert"].noise == 0
+    assert ladder["novice"].passes < ladder["regular"].passes < ladder["expert"].passes
+
+
+def test_all_cells_are_named_in_reasons() -> None:
+    state = states(300)[200]
+    for reason in best_plan(state).reasons:
+        assert str(reason.params.get("cell", "a5")) in CELLS
