@@ -20,7 +20,7 @@ export function table() {
   const view = shownView();
   if (!view) return nothing;
   follow();
-  return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.saved?.id}>
+  return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.saved?.id} data-step=${state.moment?.step}>
     <h1 class="unseen">${say("table-title", { game: say(`game-${view.game}`) })}</h1>
     ${topBar(view)}
     ${scoreStrip(view)}

@@ -90,8 +90,8 @@ function people(hex) {
   const places = stands(seats);
   return svg`
     ${hex.guard ? sentinel(hex.guard) : ""}
-    ${hex.value ? worth(hex.value, hex.owner, hex.guard ? 0 : hex.lead) : ""}
-    ${seats.map((seat) => svg`<g transform="translate(${places[seat][0]} ${places[seat][1]})">${band(seat, hex.pieces[seat].W, hex.pieces[seat].L)}</g>`)}`;
+    ${seats.map((seat) => svg`<g transform="translate(${places[seat][0]} ${places[seat][1]})">${band(seat, hex.pieces[seat].W, hex.pieces[seat].L)}</g>`)}
+    ${hex.value ? svg`<g transform="translate(0 ${seats.length > 2 ? -6 : 0})">${worth(hex.value, hex.owner, hex.guard ? 0 : hex.lead)}</g>` : ""}`;
 }
 
 /**

@@ -1,0 +1,112 @@
+"""Takes the pictures of the README: `python3 scripts/screenshots.py` writes `docs/screenshots/`."""
+
+from __future__ import annotations
+
+import setup_env
+
+setup_env.prepare("site", "test")
+
+import shutil  # noqa: E402
+import sys  # noqa: E402
+import threading  # noqa: E402
+from random import Random  # noqa: E402
+from typing import NamedTuple  # noqa: E402
+
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+
+import sacbe  # noqa: E402
+import serve  # noqa: E402
+from sacbe.bots import ladder  # noqa: E402
+from sacbe.bots.contract import decide  # noqa: E402
+from sacbe.core.record import Record  # noqa: E402
+from sitebuild import site  # noqa: E402
+from sitebuild.places import ROOT  # noqa: E402
+
+OUT = ROOT / "docs" / "screenshots"
+SEED = 12
+BUDGET = 0.15
+
+
+class Shot(NamedTuple):
+    """One picture: what it shows, how large, in which theme, after how many tiles of the game; 36 is the end."""
+
+    name: str
+    width: int
+    height: int
+    theme: str
+    tiles: int
+
+
+SHOTS = (
+    Shot("opening-desktop-light", 1280, 800, "light", 1),
+    Shot("opening-phone-light", 390, 844, "light", 1),
+    Shot("middle-desktop-light", 1280, 800, "light", 24),
+    Shot("middle-desktop-dark", 1280, 800, "dark", 24),
+    Shot("middle-phone-light", 390, 844, "light", 24),
+    Shot("middle-phone-dark", 390, 844, "dark", 24),
+    Shot("end-desktop-light", 1280, 800, "light", 36),
+    Shot("end-phone-dark", 390, 844, "dark", 36),
+)
+
+
+def played_game() -> Record:
+    """A game of four computer players, always the same."""
+    rng = Random(SEED)  # noqa: S311
+    record = Record.start(sacbe.game("tikal"), players=4)
+    bot = ladder.bot(record.game, "regular")
+    while (mover := record.state.mover) is not None:
+        if mover == sacbe.CHANCE:
+            record = record.play(sacbe.draw(record.state, rng))
+        else:
+            record = record.play_all(decide(bot, record.state.observe(mover), rng, BUDGET).actions)
+    return record
+
+
+def moment(record: Record, tiles: int) -> str:
+    """The link of the game in the turn after so many tiles were laid, when half of its points are spent."""
+    laid = 0
+    for step, action in enumerate(record.actions, start=1):
+        laid += action.verb == "place"
+        view = record.states[step].view(None)
+        if laid == tiles < 36 and view["phase"] == "act" and view["turn"] == "normal" and view["ap"] <= 6:
+            return sacbe.to_link(record.at(step))
+    return sacbe.to_link(record)
+
+
+def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
+    """Open a moment and take its picture."""
+    context = browser.new_context(
+        viewport={"width": shot.width, "height": shot.height}, color_scheme=shot.theme, device_scale_factor=1.5
+    )
+    page = context.new_page()
+    page.goto(f"{address}#{link}")
+    expect(page.locator(".turn")).to_be_visible(timeout=60_000)
+    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
+    page.wait_for_timeout(600)
+    page.screenshot(path=OUT / f"{shot.name}.png")
+    context.close()
+
+
+def main() -> int:
+    """Take all pictures, or those whose names are given."""
+    wanted = sys.argv[1:]
+    OUT.mkdir(parents=True, exist_ok=True)
+    server = serve.server(site.ensure())
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://localhost:{server.server_address[1]}/"
+    record = played_game()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        for shot in SHOTS:
+            if not wanted or shot.name in wanted:
+                take(browser, address, shot, moment(record, shot.tiles))
+                print(f"docs/screenshots/{shot.name}.png")
+    server.shutdown()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
