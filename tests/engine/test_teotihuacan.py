@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from fractions import Fraction
 from random import Random
@@ -127,6 +128,44 @@ def test_a_word_without_meaning_in_a_tile_row_is_refused() -> None:
 def test_positions_that_cannot_be_are_named(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.from_position(data)
+
+
+def _spoil(data: Any, rng: Random) -> None:
+    """Change one entry of plain data: drop it, double it, or put something else in its place."""
+    spots = [(data, key) for key in (data if isinstance(data, dict) else range(len(data)))]
+    deep = [child for holder, key in spots if isinstance(child := holder[key], (dict, list)) and child]
+    if deep and rng.random() < 0.7:
+        _spoil(rng.choice(deep), rng)
+        return
+    holder, key = rng.choice(spots)
+    value = holder[key]
+    if isinstance(value, int) and rng.random() < 0.5:
+        holder[key] = value + rng.choice((-1, 1, 4))
+    elif isinstance(holder, list) and rng.random() < 0.6:
+        holder.insert(rng.randrange(len(holder) + 1), rng.choice((value, holder[0])))
+    elif rng.random() < 0.5:
+        del holder[key]
+    else:
+        holder[key] = rng.choice((None, True, -1, [], {}, "x", "turn", "worker 3", "mask_1"))
+
+
+def test_a_spoilt_position_is_refused_or_sound() -> None:
+    rng = Random(8)
+    records = [play_random(GAME, GAME.check_options({"players": n}), rng) for n in (2, 3, 4)]
+    accepted = 0
+    for _ in range(500):
+        data = json.loads(json.dumps(rng.choice(rng.choice(records).states).position()))
+        _spoil(data, rng)
+        try:
+            state = GAME.from_position(data)
+        except BadPosition:
+            continue
+        accepted += 1
+        for _ in range(12):
+            assert list(state.violations()) == [], data
+            if state.mover is not None:
+                state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+    assert 20 < accepted < 480
 
 
 def test_the_pyramid_is_never_short_of_tiles() -> None:

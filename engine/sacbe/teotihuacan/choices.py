@@ -67,7 +67,7 @@ def station(d: Draft) -> Offer:
 
 def start_power(d: Draft) -> Offer:
     """CP-04."""
-    return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS]))]
+    return power_any(d, 1)
 
 
 def attached(d: Draft, kind: int) -> Offer:

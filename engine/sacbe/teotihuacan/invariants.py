@@ -35,8 +35,8 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import SEATS
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
+from sacbe.teotihuacan.soundness import unsound
 from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, Player, Table
-from sacbe.teotihuacan.tasks import unsound
 
 _SETUP: Final = ("draw_order", "pieces", "ready", "station")
 """While one of these is still to be done, not everybody has workers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from sacbe.core.errors import BadPosition
@@ -16,10 +16,9 @@ from sacbe.teotihuacan.components import (
     SITE,
     START,
     TEMPLE,
-    WORKERS_MAX,
 )
 from sacbe.teotihuacan.pyramid import SQUARE
-from sacbe.teotihuacan.table import Table, Task, on_board
+from sacbe.teotihuacan.table import Task
 
 Words = Mapping[str, int]
 """The words that may stand in one place of a task, and the number each means."""
@@ -130,35 +129,3 @@ def read_task(text: str) -> Task:
         if word not in known:
             raise BadPosition(f"tasks: {word[:40]!r} in {text[:60]!r} should be one of {', '.join(known)}")
     return (kind, *(known[word] for word, known in zip(words, shape, strict=True)))
-
-
-def unsound(table: Table) -> Iterator[str]:
-    """Every task that does not fit the rest of the table, in words."""
-    if table.tasks and table.tasks[0][0] not in LAST:
-        yield f"the last task is one of {', '.join(LAST)}"
-    for task in table.tasks:
-        if not _fits(table, task):
-            yield f"the task {write_task(task)!r} does not fit the position"
-
-
-def _fits(table: Table, task: Task) -> bool:
-    """Whether a task can be due on this table."""
-    kind = task[0]
-    me = table.people[table.seat]
-    if kind in ("begin", "seat"):
-        return bool(task[1] < table.setup.players)
-    if kind == "act":
-        here = [worker & 7 for worker in on_board(me.workers, task[1])]
-        needed = [power for power in task[2 + 1 :] if power]
-        return all(here.count(power) >= needed.count(power) for power in needed)
-    if kind == "fresh":
-        return me.tiles[task[1]] > 0
-    if kind == "worker":
-        return len(me.workers) < WORKERS_MAX
-    if kind == "next_era":
-        return table.era < 2
-    if kind == "draw_neutral":
-        return bool(task[1] < len(table.neutral))
-    if kind in ("turn", "act", "window", "power", "wheel", "salary"):
-        return bool(me.workers) or kind == "salary"
-    return True

@@ -1,0 +1,169 @@
+"""Which stacks of tasks can be: their order as a pattern, and what they need of the rest of the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from sacbe.teotihuacan.components import (
+    BOARD_SITES,
+    DEALT,
+    DECORATION_OFFER,
+    ERAS,
+    LAYOUT,
+    NEUTRAL_TILES,
+    PYRAMID_OFFER,
+    RANDOM_SLOTS,
+    SITES,
+    TEMPLES,
+    WORKERS_MAX,
+)
+from sacbe.teotihuacan.pyramid import EMPTY, SQUARES, initial_squares
+from sacbe.teotihuacan.table import Table, Task, locked, on_board
+from sacbe.teotihuacan.tasks import write_task
+
+_EFFECTS: Final = (
+    "(?:(?:take|any|matched|claim|fresh|learn|house|decorate|build|built|power|power_any|paid_power|wheel|advance|avenue"
+    "|ascension_day|worker|completed|royal|royal_exchange|royal_give|royal_single|royal_temples) )*"
+)
+_ORDER: Final = re.compile(
+    f"(?:{_EFFECTS}(?:turn )?|act )window refill close "  # a turn (TEO-4.2)
+    "|(?:draw_site|draw_pyramid|draw_decoration) refill close "  # its end (TEO-4.9)
+    "|salary (?:seat salary )*(?:next_era|bonuses) "  # an eclipse (TEO-17.7)
+    "|(?:draw_neutral )+begin "  # neutral workers (TEO-3.16)
+    "|(?:draw_order )*(?:draw_board )*(?:draw_royal )*(?:draw_bonus )*(?:draw_technology )*"  # setup (TEO-3)
+    "(?:draw_decoration )?(?:draw_pyramid )?(?:turn_square )?(?:draw_square )*(?:draw_site )*(?:pieces )?"
+    "(?:attach )?(?:deal )?(?:seat deal )*(?:keep )?(?:seat keep )*"
+    "(?:(?:take|advance|avenue|start_power|start_technology|attached) )*(?:station )?(?:seat station )*ready "
+)
+"""The kinds of tasks in the order in which they are done."""
+
+
+def unsound(table: Table) -> Iterator[str]:
+    """Everything about the tasks that does not fit the rest of the table, in words."""
+    if not table.tasks:
+        return
+    tasks = table.tasks[::-1]
+    kinds = "".join(f"{task[0]} " for task in tasks)
+    if not _ORDER.fullmatch(kinds):
+        yield f"the tasks cannot follow each other like this: {kinds.strip()}"
+        return
+    if kinds.endswith("ready "):
+        yield from _setup(table, tasks)
+    elif kinds.endswith("begin "):
+        yield from _neutrals(table, tasks)
+    for task in tasks:
+        if not _fits(table, task):
+            yield f"the task {write_task(task)!r} does not fit the position"
+    if sum(task[0] == "worker" for task in tasks) > 1:
+        yield "only one more worker can come (TEO-7.3)"
+
+
+def _fits(table: Table, task: Task) -> bool:
+    """Whether a task can be due on this table."""
+    kind = task[0]
+    me = table.people[table.seat]
+    match kind:
+        case "begin" | "seat":
+            return bool(task[1] < table.setup.players)
+        case "act":
+            here = [worker & 7 for worker in on_board(me.workers, task[1])]
+            needed = [power for power in task[3:] if power]
+            return all(here.count(power) >= needed.count(power) for power in needed)
+        case "fresh":
+            return me.tiles[task[1]] > 0
+        case "worker":
+            return len(me.workers) < WORKERS_MAX
+        case "completed":
+            return table.pyramid.done
+        case "next_era":
+            return table.era < ERAS - 1 and not table.pyramid.done
+        case "bonuses":
+            return table.era == ERAS - 1 or table.pyramid.done
+        case "start_power":
+            return not locked(me.workers)
+        case "draw_site":
+            room = SITES[task[1]].tiles + SITES[task[1]].per_player * table.setup.players
+            refill = table.tasks[0][0] == "close"
+            return bool(len(table.sites[task[1]]) + task[2] <= room) and (not refill or task[1] in BOARD_SITES)
+        case "draw_pyramid":
+            return bool(len(table.pyramid_offer) + task[1] <= PYRAMID_OFFER)
+        case "draw_decoration":
+            return bool(len(table.decoration_offer) + task[1] <= DECORATION_OFFER)
+        case _:
+            return True
+
+
+def _neutrals(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
+    """Neutral workers are drawn colour by colour, tile by tile (TEO-3.16)."""
+    due = [(colour, k) for colour in range(len(table.neutral)) for k in range(NEUTRAL_TILES)]
+    drawn = len(due) - (len(tasks) - 1)
+    if [task[1:] for task in tasks[:-1]] != due[drawn:] or len(table.pool) != drawn or tasks[-1] != ("begin", 0):
+        yield "neutral workers are drawn colour by colour, and the tiles drawn are out of the pool (TEO-3.16)"
+
+
+def _setup(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
+    """What is still to be set up is what is missing."""
+    wanted = {
+        "draw_board": [slot for slot in RANDOM_SLOTS if table.ring[slot] == EMPTY],
+        "draw_royal": [*range(len(table.royals), 3)],
+        "draw_bonus": [*range(len(table.bonuses), len(TEMPLES))],
+        "draw_technology": [*range(len(table.technologies), LAYOUT)],
+    }
+    for kind, due in wanted.items():
+        if [task[1] for task in tasks if task[0] == kind] != due:
+            yield f"{kind} is due for exactly what is not laid out yet (TEO-3)"
+    yield from _squares(table, tasks)
+    sites = [task[1] for task in tasks if task[0] == "draw_site"]
+    if len(set(sites)) != len(sites):
+        yield "tiles for one site are drawn in one task (TEO-3.10)"
+    if len(table.order) == table.setup.players:
+        yield from _start_tiles(table, tasks)
+    elif tasks[-1] != ("ready",) or any(table.dealt) or any(player.workers for player in table.people):
+        yield "nobody has anything before the order is known (TEO-3.1)"
+
+
+def _squares(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
+    """Pre-filled squares come in their order, each on filled ones (TEO-3.9)."""
+    due = [task[1] for task in tasks if task[0] in ("turn_square", "draw_square")]
+    initial = initial_squares(table.setup.players)
+    if due != [square for square in initial if square in due] or any(table.pyramid.tiles[s] != EMPTY for s in due):
+        yield "the squares to be filled are empty ones of the initial layout, in its order (TEO-3.9)"
+    for at, square in enumerate(due):
+        for below in SQUARES[square].supports:
+            if table.pyramid.tiles[below] == EMPTY and below not in due[:at]:
+                yield f"square {SQUARES[square].name} would rest on an empty one (TEO-13.2)"
+
+
+def _start_tiles(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
+    """Everybody without workers is dealt four starting tiles, keeps two and puts workers on their boards."""
+    dealt = [len(tiles) for tiles in table.dealt]
+    ready = [bool(player.workers) for player in table.people]
+    held = [tile for tiles in table.dealt for tile in tiles]
+    seat = table.seat
+    for kind, *details in tasks:
+        if kind == "seat":
+            if details[0] >= table.setup.players:
+                return
+            seat = table.order[details[0]]
+        elif kind == "pieces" and table.setup.first_game:
+            ready = [True] * len(ready)
+        elif kind == "deal":
+            dealt[seat] += details[0]
+        elif kind == "keep":
+            if dealt[seat] != DEALT:
+                yield f"two of {DEALT} starting tiles are kept (TEO-3.13)"
+            dealt[seat] = 2
+        elif kind == "station":
+            if dealt[seat] != 2 or ready[seat]:
+                yield "workers are put on the boards of two starting tiles (TEO-3.14)"
+            dealt[seat], ready[seat] = 0, True
+    if not all(ready) or any(dealt):
+        yield "after the setup everybody has workers and nobody starting tiles (TEO-3.14)"
+    if len(set(held)) != len(held) or not set(held) <= set(table.pool) or len(set(table.pool)) != len(table.pool):
+        yield "starting tiles that were dealt are out of the pool, each once (TEO-3.12)"
+    starts = [start for start, _ in table.attached]
+    coming = [task[1] for task in tasks if task[0] == "attach"]
+    if not set(starts + coming) <= set(held) or len(set(starts + coming)) != len(starts + coming):
+        yield "a discovery tile is revealed once for each dealt starting tile that shows one (TEO-3.12)"
