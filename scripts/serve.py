@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -58,6 +60,23 @@ class QuietServer(ThreadingHTTPServer):
     """A server that does not mind browsers hanging up."""
 
     daemon_threads = True
+
+    def __init__(self, *arguments: Any) -> None:
+        self._open: set[socket.socket] = set()
+        super().__init__(*arguments)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        """Serve one connection, which browsers keep open for more."""
+        self._open.add(request)
+        super().process_request_thread(request, client_address)
+        self._open.discard(request)
+
+    def server_close(self) -> None:
+        """Stop listening, and answer nobody who is still connected."""
+        super().server_close()
+        for connection in list(self._open):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, *_: Any) -> None:
         """A page that was closed while it was loading is nobody's error."""

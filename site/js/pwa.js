@@ -20,7 +20,7 @@ export async function keepOffline(onNewVersion) {
   try {
     const registration = await navigator.serviceWorker.register(new URL("sw.js", BASE), { scope: BASE.pathname });
     offerWaiting(registration, onNewVersion);
-    lookAgain(registration);
+    lookForNewVersions(registration);
   } catch {
     // Private windows and plain http give no service worker; the site plays all the same.
   }
@@ -55,12 +55,17 @@ function takeOver(waiting) {
   });
 }
 
-/** @param {ServiceWorkerRegistration} registration */
-function lookAgain(registration) {
-  let last = Date.now();
-  document.addEventListener("visibilitychange", () => {
+/**
+ * Look for a new version now and whenever the page is looked at again after a while.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function lookForNewVersions(registration) {
+  let last = 0;
+  const look = () => {
     if (document.visibilityState !== "visible" || Date.now() - last < BETWEEN_LOOKS) return;
     last = Date.now();
     registration.update().catch(() => {}); // offline now; another time
-  });
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
 }

@@ -31,20 +31,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built site, up to date."""
-    return site.ensure()
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, up to date; a copy, so that a build meanwhile does not change it under the tests."""
+    return Path(shutil.copytree(site.ensure(), tmp_path_factory.mktemp("site") / "dist"))
 
 
 @pytest.fixture(scope="session")
-def site_url(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site; `probe.html` there is an empty page with the engine's JavaScript at hand."""
-    extra = tmp_path_factory.mktemp("probe")
+def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is served beside the site: `probe.html`, an empty page with the engine's JavaScript at hand."""
+    folder = tmp_path_factory.mktemp("probe")
     worker = next((dist / "assets").glob("worker-*.js")).name
     define = {"__WORKER__": worker, "__OPENINGS__": {}}
-    made = bundle(extra / "assets", ["tests/site/probe.js"], define)["tests/site/probe.js"]["file"]
-    (extra / "probe.html").write_text(PROBE.format(made))
-    server = serve.server(dist, extra, prefix=PREFIX)
+    made = bundle(folder / "assets", ["tests/site/probe.js"], define)["tests/site/probe.js"]["file"]
+    (folder / "probe.html").write_text(PROBE.format(made))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_url(dist: Path, probe_folder: Path) -> Iterator[str]:
+    """The address of the site."""
+    server = serve.server(dist, probe_folder, prefix=PREFIX)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_address[1]}{PREFIX}"
     server.shutdown()

@@ -1,8 +1,8 @@
 // The engine's JavaScript for tests that need no page around it.
-import { opening } from "../../site/js/assets.js";
+import { opening, WORKER } from "../../site/js/assets.js";
 import { EngineLost, EngineRefused } from "../../site/js/channel.js";
 import { Engine, prepareNextVisit } from "../../site/js/engine.js";
 import { keepOffline } from "../../site/js/pwa.js";
-import { pack, unpack } from "../../site/js/snapshot.js";
+import { pack, unpack, writeSnapshot } from "../../site/js/snapshot.js";
 
-Object.assign(globalThis, { Engine, EngineLost, EngineRefused, keepOffline, opening, pack, prepareNextVisit, unpack });
+Object.assign(globalThis, { workerAddress: WORKER, Engine, EngineLost, EngineRefused, keepOffline, opening, pack, prepareNextVisit, unpack, writeSnapshot });

@@ -1,0 +1,183 @@
+"""How the engine starts in a real browser: from files, from a snapshot, and when something is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+START = """async () => {
+    const seen = [];
+    globalThis.engine = new Engine({
+        onProgress: (done, total) => seen.push([done, total]),
+        onLost: (error) => (globalThis.lost = String(error)),
+    });
+    try {
+        return { from: await engine.ready, seen };
+    } catch (error) {
+        return { error: error.name, message: error.message };
+    }
+}"""
+NEW = "() => globalThis.engine.ask({ do: 'new', name: 'tikal', options: { players: 3, auction: true } })"
+MAKE_SNAPSHOT = """() => new Promise((resolve) => {
+    const worker = new Worker(workerAddress, { type: "module", name: "snapshot" });
+    worker.onmessage = ({ data }) => { worker.terminate(); resolve(data); };
+    worker.onerror = ({ message }) => resolve({ message });
+})"""
+KEPT = "async () => (await caches.has('sacbe-snapshot')) && (await (await caches.open('sacbe-snapshot')).keys()).length"
+COPY = """async ([from, to]) => {
+    for (const request of await (await caches.open(from)).keys()) {
+        await (await caches.open(to)).put(request, await (await caches.open(from)).match(request));
+    }
+}"""
+CHANGE = """async () => {
+    const store = await caches.open("sacbe-snapshot");
+    const [request] = await store.keys();
+    const kept = await store.match(request);
+    const changed = change(await kept.arrayBuffer(), new Headers(kept.headers), request.url.split("/").at(-1));
+    if (changed) await store.put(request, new Response(changed[0], { headers: changed[1] }));
+}"""
+
+
+@pytest.fixture
+def probe(context: BrowserContext) -> Page:
+    """An empty page with the engine's JavaScript."""
+    page = context.new_page()
+    page.goto("probe.html")
+    page.wait_for_function("() => Boolean(globalThis.Engine)")
+    return page
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Any, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """The browser of somebody who was here before: a snapshot is kept."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    page.goto("probe.html")
+    page.wait_for_function("() => Boolean(globalThis.Engine)")
+    assert page.evaluate(MAKE_SNAPSHOT) == {"kept": True}
+    page.evaluate(COPY, ["sacbe-snapshot", "copy"])
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def later(visited: BrowserContext, watch: Any) -> Iterator[Page]:
+    """A later visit."""
+    page = watch(visited).new_page()
+    page.goto("probe.html")
+    page.wait_for_function("() => Boolean(globalThis.Engine)")
+    page.evaluate(COPY, ["copy", "sacbe-snapshot"])
+    yield page
+    page.close()
+
+
+def test_the_first_visit_starts_from_files_and_tells_its_progress_in_bytes(probe: Page) -> None:
+    started = probe.evaluate(START)
+    assert started["from"] == "files"
+    done, totals = zip(*started["seen"], strict=True)
+    assert list(done) == sorted(done)
+    assert set(totals) == {done[-1]}
+    assert len(done) > 2
+
+
+def test_requests_may_be_asked_before_the_engine_is_ready_and_are_answered_in_order(probe: Page) -> None:
+    answers = probe.evaluate("""async () => {
+        const engine = new Engine();
+        const order = [];
+        const ask = (request) => engine.ask(request).then((answer) => (order.push(request.do), answer));
+        const [moment, link] = await Promise.all([
+            ask({ do: "new", name: "tikal", options: { players: 4, auction: false } }),
+            ask({ do: "link" }),
+        ]);
+        return { game: moment.view.game, seats: Object.keys(moment.view.seats), link, order };
+    }""")
+    assert answers["game"] == "tikal"
+    assert answers["seats"] == ["P1", "P2", "P3", "P4"]
+    assert answers["order"] == ["new", "link"]
+    assert answers["link"].isascii()
+
+
+def test_a_refused_request_says_why_and_letters_beyond_ascii_come_through(probe: Page) -> None:
+    refused = probe.evaluate("""async () => {
+        try {
+            await new Engine().ask({ do: "new", name: "Teotihuacán 𝌆", options: {} });
+        } catch (error) {
+            return { refused: error instanceof EngineRefused, name: error.name, message: error.message };
+        }
+    }""")
+    assert refused["refused"]
+    assert refused["name"] == "UnknownGame"
+    assert "Teotihuacán 𝌆" in refused["message"]
+
+
+def test_a_worker_that_was_killed_is_told_and_can_be_started_again(probe: Page) -> None:
+    assert probe.evaluate(START)["from"] == "files"
+    told = probe.evaluate("""async () => {
+        const pending = engine.ask({ do: "games" }).catch((error) => error.name);
+        engine.stop();
+        const answer = await pending;
+        engine.restart();
+        const again = await engine.ask({ do: "new", name: "tikal", options: {} });
+        return { answer, again: again.view.game };
+    }""")
+    assert told == {"answer": "EngineLost", "again": "tikal"}
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_a_file_that_does_not_come_is_an_error_and_not_a_wait_for_ever(probe: Page) -> None:
+    probe.context.route("**/*.wasm", lambda route: route.abort())
+    started = probe.evaluate(START)
+    assert started["error"] == "EngineLost"
+    assert probe.evaluate("globalThis.lost")
+
+
+@pytest.mark.console("integrity")
+def test_a_file_that_is_not_what_it_should_be_is_refused(probe: Page) -> None:
+    probe.context.route("**/python_stdlib-*.zip", lambda route: route.fulfill(body=b"PK, but not ours"))
+    assert probe.evaluate(START)["error"] == "EngineLost"
+
+
+def test_a_later_visit_starts_from_the_snapshot_and_plays_the_same(later: Page, probe: Page) -> None:
+    assert later.evaluate(START) == {"from": "snapshot", "seen": []}
+    assert probe.evaluate(START)["from"] == "files"
+    assert later.evaluate(NEW) == probe.evaluate(NEW)
+
+
+def test_a_game_that_the_snapshot_did_not_begin_can_be_loaded_after_it(later: Page) -> None:
+    assert later.evaluate(START)["from"] == "snapshot"
+    games = later.evaluate("engine.ask({ do: 'games' })")
+    assert "tikal" in [game["game"] for game in games]
+    assert later.evaluate("engine.ask({ do: 'texts', name: 'tikal' })")["game"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "(body, headers) => { new Uint8Array(body)[body.byteLength >> 1] ^= 1; return [body, headers]; }",
+        "(body, headers) => [body.slice(0, 4096), headers]",
+        "(body, headers) => (headers.delete('x-checksum'), [body, headers])",
+        "(_body, _headers, key) => void writeSnapshot(key, new Uint8Array(1 << 25))",
+    ],
+    ids=["one bit", "cut off", "without checksum", "whole, but not of this Python"],
+)
+def test_a_snapshot_that_is_no_good_is_deleted_and_the_engine_starts_all_the_same(later: Page, change: str) -> None:
+    later.evaluate(CHANGE.replace("change(", f"({change})("))
+    assert later.evaluate(START)["from"] == "files"
+    assert not later.evaluate(KEPT)
+    assert later.evaluate(NEW)["view"]["game"] == "tikal"
+
+
+def test_packing_a_memory_leaves_its_zeros_out_and_unpacking_brings_them_back(probe: Page) -> None:
+    packed, same = probe.evaluate("""() => {
+        const memory = new Uint8Array(1 << 20);
+        for (const at of [0, 5000, 5001, 70000, (1 << 20) - 1]) memory[at] = at % 251 || 1;
+        const packed = pack(memory);
+        const back = unpack(packed);
+        return [packed.byteLength, back.length === memory.length && back.every((byte, at) => byte === memory[at])];
+    }""")
+    assert same
+    assert packed < 5 * 4096
