@@ -19,7 +19,7 @@ from sacbe.bots import arena, bot
 from sacbe.bots.arena import Result, Standing
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-RESULTS, PAGE = DOCS / "bots.json", DOCS / "bots.md"
+RESULTS, TRIALS, PAGE = DOCS / "bots.json", DOCS / "tuning.json", DOCS / "bots.md"
 CHUNK = 20
 SEED = 2026
 PATIENCE = 30.0
@@ -114,13 +114,37 @@ def _rows(results: Any) -> str:
 
 
 def write_page(played: dict[str, Any]) -> None:
-    """Put the table into the page between its marks."""
-    rows = ["| contest | games | result | 95 % interval | mean score by place | ms per turn | illegal | bar |"]
-    rows.append("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    rows += [_row(c, [Result(*map(_tuple, each)) for each in played[c.name]]) for c in _contests() if c.name in played]
+    """Put the tables into the page between their marks."""
     text = PAGE.read_text(encoding="utf-8")
-    marked = re.compile(r"(<!-- results -->\n).*(<!-- end -->)", re.DOTALL)
-    PAGE.write_text(marked.sub(lambda m: m[1] + "\n".join(rows) + "\n" + m[2], text), encoding="utf-8")
+    text = _between(text, "results", _results(played))
+    text = _between(text, "trials", _trials(json.loads(TRIALS.read_text(encoding="utf-8"))))
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def _between(text: str, mark: str, rows: list[str]) -> str:
+    """`text` with other rows between two marks."""
+    marked = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end -->)", re.DOTALL)
+    return marked.sub(lambda found: found[1] + "\n".join(rows) + "\n" + found[2], text)
+
+
+def _results(played: dict[str, Any]) -> list[str]:
+    """The table of contests."""
+    found = [(c, [Result(*map(_tuple, each)) for each in played[c.name]]) for c in _contests() if c.name in played]
+    return [
+        "| contest | games | result | 95 % interval | mean score by place | ms per turn | illegal | bar |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        *(_row(contest, results) for contest, results in found),
+    ]
+
+
+def _trials(trials: list[dict[str, Any]]) -> list[str]:
+    """The table of tuning."""
+    rows = ["| change | players | games | lead in points | taken |", "| --- | --- | --- | --- | --- |"]
+    for each in trials:
+        error = "" if each["error"] is None else f" ± {each['error']}"
+        taken = "yes" if each["taken"] else "no"
+        rows.append(f"| {each['change']} | {each['players']} | {each['games']} | {each['lead']:+}{error} | {taken} |")
+    return rows
 
 
 def _row(contest: Contest, results: list[Result]) -> str:
