@@ -116,7 +116,6 @@ MOVE_FAR: Final = tuple(
 """By worker code: the moves that need `disc_move_any`; nearer ones would waste it (TEO-10.11)."""
 RAISE: Final = tuple(Action("raise", WORKER_NAMES[code]) for code in range(FIRST_SPACE * 8))
 ADVANCE: Final = tuple(Action("advance", name) for name in TEMPLES)
-ADVANCE_FREE: Final = tuple(Action("advance", name, "free") for name in TEMPLES)
 LEARN: Final = tuple(Action("learn", tech.name) for tech in TECHNOLOGIES)
 HOUSE: Final = tuple(Action("house", row + 1) for row in range(3))
 DECORATE: Final = tuple(tuple(Action("decorate", name, side) for side in SIDES) for name, _ in DECORATION_TILES)

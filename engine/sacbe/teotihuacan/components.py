@@ -117,7 +117,6 @@ _ALCHEMY: Final = _BOARDS[ALCHEMY]
 COLUMN_TEMPLE: Final = tuple(TEMPLE[name] for name in _ALCHEMY["column_temple"])
 SECOND_ROW_WORKERS: Final[int] = _ALCHEMY["second_row_min_workers"]
 SECOND_ROW_LONE_POWER: Final[int] = _ALCHEMY["second_row_lone_power"]
-SECOND_ROW_LONE_POWER_UPS: Final[int] = _ALCHEMY["second_row_lone_power_ups"]
 OTHER_OWNER_VP: Final[int] = _ALCHEMY["other_owner_vp"]
 COLUMNS: Final[int] = _ALCHEMY["technology_columns"]
 LAYOUT: Final[int] = _ALCHEMY["technology_rows"] * COLUMNS

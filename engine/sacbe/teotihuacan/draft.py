@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from sacbe.core.events import Event
-from sacbe.teotihuacan.components import COCOA, FREE_COCOA, GOODS, SPENT, TILES, VP, Cost
+from sacbe.teotihuacan.components import COCOA, FREE_COCOA, GOODS, SPENT, TILES, Cost
 from sacbe.teotihuacan.effects import Effect
 from sacbe.teotihuacan.table import Player, Table, Task
 
@@ -91,10 +91,6 @@ class Draft:
         """Pay completely (TEO-1.8)."""
         for good, count in cost:
             self.me[good] -= count
-
-    def lose_vp(self, count: int) -> None:
-        """TEO-1.7: never below 0."""
-        self.me[VP] = max(0, self.me[VP] - count)
 
     def spend_tile(self, kind: int) -> None:
         """Turn a discovery tile face down (TEO-10.3)."""

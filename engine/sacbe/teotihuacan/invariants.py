@@ -7,7 +7,6 @@ from typing import Final
 
 from sacbe.teotihuacan.components import (
     BLACK,
-    BOARD_SITES,
     BUILDINGS,
     CONSTRUCTION,
     DECORATION_OFFER,
@@ -101,24 +100,32 @@ def _pyramid(table: Table) -> Iterator[str]:
             yield f"a decoration on the {SIDES[side]} stairway has no tile below it (TEO-14.2)"
 
 
+def elsewhere(table: Table) -> list[int]:
+    """By kind: the discovery tiles that are not in the stack."""
+    found = list(table.gone)
+    for site in table.sites:
+        for kind in site:
+            found[kind] += 1
+    for player in table.people:
+        for kind, (owned, spent) in enumerate(zip(player.tiles, player.spent, strict=True)):
+            found[kind] += owned + spent
+    for _, kind in table.attached:
+        found[kind] += 1
+    for task in table.tasks:
+        if task[0] == "attached":
+            found[task[1]] += 1
+    return found
+
+
 def _discoveries(table: Table) -> Iterator[str]:
     """Each of the 54 tiles is in exactly one place."""
-    found = [stack + gone for stack, gone in zip(table.stack, table.gone, strict=True)]
-    held = [kind for site in table.sites for kind in site]
-    held += [kind for _, kind in table.attached]
-    held += [task[1] for task in table.tasks if task[0] == "attached"]
-    for player in table.people:
-        for row in (player.tiles, player.spent):
-            held += [kind for kind, count in enumerate(row) for _ in range(count)]
-        if any(player.spent[:MASKS]):
-            yield "masks are never used up (TEO-10.2)"
-    for kind in held:
-        found[kind] += 1
-    for kind, (count, copies) in enumerate(zip(found, DISCOVERY_COPIES, strict=True)):
-        if count != copies:
-            yield f"there are {count} tiles {DISCOVERIES[kind].name} instead of {copies} (TEO-25)"
+    for kind, (stack, out) in enumerate(zip(table.stack, elsewhere(table), strict=True)):
+        if stack + out != DISCOVERY_COPIES[kind]:
+            yield f"there are {stack + out} tiles {DISCOVERIES[kind].name} instead of {DISCOVERY_COPIES[kind]} (TEO-25)"
+    if any(any(player.spent[:MASKS]) for player in table.people):
+        yield "masks are never used up (TEO-10.2)"
     for site, kinds in enumerate(table.sites):
-        most = 1 if site in BOARD_SITES else SITES[site].tiles + SITES[site].per_player * table.setup.players
+        most = SITES[site].tiles + SITES[site].per_player * table.setup.players
         if len(kinds) > most:
             yield f"{SITES[site].name} holds {len(kinds)} tiles; there is room for {most} (TEO-3.10)"
 

@@ -42,7 +42,7 @@ from sacbe.teotihuacan.components import (
     TEMPLES,
 )
 from sacbe.teotihuacan.draft import SEATS
-from sacbe.teotihuacan.invariants import violations
+from sacbe.teotihuacan.invariants import elsewhere, violations
 from sacbe.teotihuacan.play import settled
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SQUARE, SQUARES, Pyramid
 from sacbe.teotihuacan.table import Options, Player, Table, blank
@@ -219,23 +219,6 @@ def _neutral(boards: Any) -> tuple[int, ...]:
     if not isinstance(boards, list) or not all(isinstance(name, str) and name in BOARD for name in boards):
         raise BadPosition(f"neutral: {boards!r} should be a list of boards")
     return tuple(sorted(BOARD[name] for name in boards))
-
-
-def elsewhere(table: Table) -> list[int]:
-    """By kind: the discovery tiles that are not in the stack."""
-    found = list(table.gone)
-    for site in table.sites:
-        for kind in site:
-            found[kind] += 1
-    for player in table.people:
-        for kind, (owned, spent) in enumerate(zip(player.tiles, player.spent, strict=True)):
-            found[kind] += owned + spent
-    for _, kind in table.attached:
-        found[kind] += 1
-    for task in table.tasks:
-        if task[0] == "attached":
-            found[task[1]] += 1
-    return found
 
 
 def _stack(table: Table) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.teotihuacan.actions import WORKER, WORKER_NAMES
+from sacbe.teotihuacan.actions import WORKER
 from sacbe.teotihuacan.components import (
     BOARD_NAMES,
     COCOA,
@@ -91,8 +91,3 @@ def collect(d: Draft, task: Task, action: Action) -> None:
 def end(d: Draft, task: Task, action: Action) -> None:
     """The last window is closed; refill and calendar follow (TEO-4.9)."""
     d.tell("ended", "TEO-4.9")
-
-
-def worker_name(worker: int) -> str:
-    """A worker as it is written: place and power."""
-    return WORKER_NAMES[worker]
