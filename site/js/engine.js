@@ -45,7 +45,7 @@ export class Engine {
       const channel = new Channel((message) => worker.postMessage(message), PATIENCE, () => lose("no answer"));
       worker.onmessage = ({ data }) => {
         if (data.progress) this.#listeners.onProgress?.(data.progress.done, data.progress.total);
-        else if (data.ready) resolve(data.ready);
+        else if (data.ready) resolve(arrived(data.ready));
         else if (data.failed) lose(data.failed);
         else channel.receive(data);
       };
@@ -76,6 +76,16 @@ export class Engine {
     this.stop();
     this.#start();
   }
+}
+
+/**
+ * Note the moment, for `scripts/bench.py boot` and for anybody's developer tools.
+ * @template From
+ * @param {From} from
+ */
+function arrived(from) {
+  performance.mark("engine ready", { detail: from });
+  return from;
 }
 
 /**

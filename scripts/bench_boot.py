@@ -1,0 +1,171 @@
+"""How soon the engine is ready in a browser, beside a plain `loadPyodide()` of the same Pyodide in the same Chromium.
+
+Every time runs from the beginning of the navigation: to the end of `loadPyodide()` on an empty page, and to the moment
+when our worker can answer on the real page, which draws itself meanwhile. Runs are interleaved, each in a new profile:
+plain and first visits find every cache empty, later visits find what a first one left.
+"""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import tempfile
+import threading
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import serve
+from sitebuild import site
+from sitebuild.places import PYODIDE
+
+RUNS = 2
+LATER_VISITS = 2
+MOVES = 150
+BARS = {"first": 0.35, "later": 0.15, "bytes": 1.0, "move_p95": 16.0}
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PLAIN = """<!doctype html><title>plain</title><link rel="icon" href="data:,"><script type="module">
+import { loadPyodide } from "./stock/pyodide.mjs";
+await loadPyodide();
+performance.mark("engine ready");
+</script>"""
+READY = "() => performance.getEntriesByName('engine ready')[0]?.startTime ?? null"
+PREPARED = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.active) && (await caches.has("sacbe-snapshot"));
+}"""
+PLAY = """async ([address, moves]) => {
+    const worker = new Worker(address, { type: "module", name: "engine" });
+    const hear = () => new Promise((resolve) => (worker.onmessage = ({ data }) => data.id && resolve(JSON.parse(data.text).ok)));
+    const ask = (request) => { worker.postMessage({ id: 1, text: JSON.stringify(request) }); return hear(); };
+    const begin = () => ask({ do: "new", name: "tikal", options: { players: 4, auction: false } });
+    let moment = await begin();
+    const times = [];
+    for (let move = 0; move < moves; move++) {
+        const { mover, actions } = moment.view;
+        const chosen = actions?.[(move * 7919) % actions.length]?.text;
+        const random = (0x9e3779b97f4a7c15n * BigInt(move + 1)).toString(16).padStart(16, "0");
+        const before = performance.now();
+        if (mover === null) moment = await begin();
+        else moment = await ask(mover === "chance" ? { do: "chance", random } : { do: "play", actions: [chosen] });
+        times.push(performance.now() - before);
+    }
+    worker.terminate();
+    return times;
+}"""
+
+
+def run() -> dict[str, Any]:
+    """Measure everything and print the table."""
+    dist = site.ensure()
+    with tempfile.TemporaryDirectory() as folder:
+        extra = plain_pages(Path(folder))
+        server = serve.server(dist, extra)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        times = measure(f"http://localhost:{server.server_address[1]}/")
+        server.shutdown()
+    sizes = {"plain": gzipped(PYODIDE / name for name in STOCK), "ours": gzipped(first_visit_files(dist))}
+    return report(times, sizes)
+
+
+def plain_pages(folder: Path) -> Path:
+    """A folder with the stock files and an empty page that loads them."""
+    (folder / "stock").mkdir()
+    for name in STOCK:
+        shutil.copyfile(PYODIDE / name, folder / "stock" / name)
+    (folder / "plain.html").write_text(PLAIN)
+    return folder
+
+
+def first_visit_files(dist: Path) -> list[Path]:
+    """Everything a first visit downloads, with all that is kept for offline use."""
+    return [path for path in dist.rglob("*") if path.is_file() and "wheels" not in path.parts]
+
+
+def gzipped(files: Any) -> int:
+    """Bytes that cross the network from a host that compresses."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def measure(url: str) -> dict[str, list[float]]:
+    """Milliseconds by kind of visit."""
+    times: dict[str, list[float]] = {"plain": [], "plain again": [], "first": [], "later": [], "move": []}
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=quiet)
+        for number in range(RUNS):
+            print(f"run {number + 1} of {RUNS}", flush=True)
+            plain_visits(browser, url, times)
+            our_visits(browser, url, times)
+        browser.close()
+    return times
+
+
+def plain_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> None:
+    """A plain Pyodide, the first time and once more."""
+    context = browser.new_context(base_url=url)
+    times["plain"].append(visit(context, "plain.html"))
+    times["plain again"].append(visit(context, "plain.html"))
+    context.close()
+
+
+def our_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> None:
+    """Our page, the first time, and later, when the first visit has prepared it."""
+    context = browser.new_context(base_url=url)
+    page = context.new_page()
+    times["first"].append(ready(page, ""))
+    page.wait_for_function(PREPARED, timeout=120_000)
+    page.close()
+    for _ in range(LATER_VISITS):
+        times["later"].append(visit(context, ""))
+    page = context.new_page()
+    page.goto("")
+    worker = page.evaluate(
+        "() => performance.getEntriesByType('resource').find((e) => e.name.includes('/worker-'))?.name"
+    )
+    times["move"] += page.evaluate(PLAY, [worker, MOVES])
+    context.close()
+
+
+def visit(context: BrowserContext, path: str) -> float:
+    """Milliseconds until the engine is ready on a page of its own."""
+    page = context.new_page()
+    took = ready(page, path)
+    # Somebody who plays stays a while; then the browser keeps what it has compiled.
+    page.wait_for_timeout(3000)
+    page.close()
+    return took
+
+
+def ready(page: Page, path: str) -> float:
+    """Milliseconds from the beginning of the navigation until the engine is ready."""
+    page.goto(path)
+    page.wait_for_function(READY, timeout=120_000)
+    found: float = page.evaluate(READY)
+    return found
+
+
+def report(times: dict[str, list[float]], sizes: dict[str, int]) -> dict[str, Any]:
+    """Print the table and judge the bars."""
+    plain = median(times["plain"])
+    ratios = {name: median(times[name]) / plain for name in ("plain again", "first", "later")}
+    print(f"\n{'ready after':24}{'median ms':>10}{'least':>10}{'most':>10}{'/ plain':>10}")
+    for name in ("plain", "plain again", "first", "later"):
+        found = times[name]
+        print(f"{name:24}{median(found):>10.0f}{min(found):>10.0f}{max(found):>10.0f}{median(found) / plain:>10.2f}")
+    size_ratio = sizes["ours"] / sizes["plain"]
+    print(f"\nbytes with gzip: plain {sizes['plain']:,}, a whole first visit {sizes['ours']:,}, ratio {size_ratio:.2f}")
+    p95 = quantiles(times["move"], n=20)[-1]
+    print(f"a move, request to new view: median {median(times['move']):.1f} ms, 95 % within {p95:.1f} ms")
+    bars = {
+        f"first visit / plain loadPyodide(): {ratios['first']:.2f} of {BARS['first']}": ratios["first"]
+        <= BARS["first"],
+        f"later visit / plain loadPyodide(): {ratios['later']:.2f} of {BARS['later']}": ratios["later"]
+        <= BARS["later"],
+        f"bytes of a first visit / plain: {size_ratio:.2f} of {BARS['bytes']}": size_ratio <= BARS["bytes"],
+        f"a move within {BARS['move_p95']} ms, 95 %: {p95:.1f}": p95 <= BARS["move_p95"],
+    }
+    return {"milliseconds": times, "ratios": ratios, "bytes": sizes, "move_p95": p95, "bars": bars}
