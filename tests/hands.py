@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
@@ -58,6 +59,7 @@ def open_game(page: Page, link: str) -> None:
         before = table.get_attribute("data-game") if table.count() else ""
         page.evaluate("link => { history.replaceState(null, '', location.pathname); location.hash = link; }", link)
         expect(table).not_to_have_attribute("data-game", before or "")
+    expect(table).to_have_attribute("data-game", re.compile("."), timeout=30_000)
     expect(page.locator(".turn")).to_be_visible(timeout=30_000)
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
 

@@ -17,7 +17,7 @@ export function shownView() {
 /** Whether the person at the screen has a decision to make. */
 export function myTurn() {
   const { moment, saved, past, hold, elsewhere } = state;
-  if (!moment || !saved || past || hold || elsewhere || state.engine !== true || state.scoring?.done) return false;
+  if (!moment || !saved || state.laying || past || hold || elsewhere || state.engine !== true || state.scoring?.done) return false;
   return saved.seats[moment.view.mover]?.kind === "human";
 }
 
@@ -64,12 +64,13 @@ export function letGo() {
 /**
  * Say in words why an action is not possible.
  * @param {string} text its notation
+ * @param {(refusal: any) => string | null} [instead] a better sentence, if the game has one
  */
-export async function explain(text) {
+export async function explain(text, instead = () => null) {
   try {
     const refusal = await ask({ do: "why_not", text });
     if (!refusal) return;
-    const sentence = tell(refusal);
+    const sentence = instead(refusal) ?? tell(refusal);
     update({ message: { text: sentence, rule: refusal.rule, tone: "refusal" } });
     announce([say("refused", { sentence, rule: refusal.rule })]);
   } catch (error) {

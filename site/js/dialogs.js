@@ -8,9 +8,8 @@ import { play } from "./flow.js";
 import { tryAgain } from "./line.js";
 import { share } from "./share.js";
 import { state, update } from "./state.js";
-import { writeSettings } from "./store.js";
+import { settings } from "./settings.js";
 import { say } from "./texts.js";
-import { applyTheme } from "./theme.js";
 
 /** @type {Record<string, () => unknown>} */
 const DIALOGS = { settings, share, finish, end: askEnd, "bad-link": badLink, broken };
@@ -67,31 +66,4 @@ function badLink() {
 
 function broken() {
   return frame(say("broken-title"), html`<p>${say("broken-text")}</p>`, chip({ label: say("do-try-again"), run: tryAgain, strong: true, id: "try-again" }));
-}
-
-function settings() {
-  return frame(
-    say("settings-title"),
-    html`${choice("theme", ["system", "light", "dark"])}${choice("pace", ["slow", "normal", "fast", "instant"])}
-      <label class="check"><input type="checkbox" id="setting-ask" .checked=${state.settings.ask} @change=${(/** @type {any} */ event) => set({ ask: event.target.checked })}> ${say("setting-ask")}</label>
-      <details><summary>${say("keys-title")}</summary><ul class="key-list">${say("keys-list").split("; ").map((line) => html`<li>${line}</li>`)}</ul></details>`,
-  );
-}
-
-/**
- * @param {"theme" | "pace"} key
- * @param {string[]} choices
- */
-function choice(key, choices) {
-  return html`<fieldset class="segments"><legend>${say(`setting-${key}`)}</legend>${choices.map(
-    (each) => html`<label class="segment"><input type="radio" name=${key} value=${each} .checked=${state.settings[key] === each} @change=${() => set({ [key]: each })}><span>${say(`${key}-${each}`)}</span></label>`,
-  )}</fieldset>`;
-}
-
-/** @param {Partial<typeof state.settings>} patch */
-function set(patch) {
-  const settings = { ...state.settings, ...patch };
-  writeSettings(settings);
-  update({ settings });
-  applyTheme(settings.theme);
 }

@@ -10,7 +10,7 @@ import { module } from "./games.js";
 import { ask } from "./line.js";
 import { CLEAR, state, update } from "./state.js";
 import * as store from "./store.js";
-import { reason, tell } from "./texts.js";
+import { reason, say, tell } from "./texts.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
 
@@ -98,10 +98,24 @@ export async function settle() {
       continue;
     }
     const seat = /** @type {import("./state.js").Saved} */ (state.saved).seats[view.mover];
-    if (seat.kind === "human") return update({ fresh: state.fresh, rotation: module().rotation(view) });
+    if (seat.kind === "human") return awaitPerson(view, seat.name);
     if (state.paused) return update();
     await computerTurn(view.mover, seat.kind, goesOn);
   }
+}
+
+/** The seat that was last told that it is to act. */
+let told = "";
+
+/**
+ * Let a person act.
+ * @param {any} view
+ * @param {string} name
+ */
+function awaitPerson(view, name) {
+  if (told !== view.mover) announce([say("your-turn", { name })]);
+  told = view.mover;
+  update({ rotation: module().rotation(view) });
 }
 
 /**
@@ -112,6 +126,7 @@ export async function settle() {
  */
 async function computerTurn(seat, level, goesOn) {
   const saved = /** @type {import("./state.js").Saved} */ (state.saved);
+  told = "";
   update({ thinking: seat, fresh: null });
   const plan = await computer.plan(saved.start, state.log.map((entry) => entry.text), level);
   if (!goesOn()) return;

@@ -14,14 +14,19 @@ import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
 import { table } from "./table.js";
 import { applyTheme } from "./theme.js";
+import { focusTurn } from "./turn.js";
+import { followDrawn } from "./viewport.js";
 
 /** Whether the end of the game on the table has been shown. */
 let finished = "";
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const worked = document.activeElement?.closest(".turn, .record") !== null;
   render(html`${state.screen === "table" ? table() : startScreen()}${dialog()}`, root);
   syncDialog();
+  if (worked && document.activeElement === document.body) focusTurn();
+  if (state.screen === "table") followDrawn();
   showEnd();
 }
 

@@ -132,13 +132,14 @@ export function computerName(seat) {
  * @param {boolean} kept
  */
 async function lay(saved, moment, kept) {
-  update({ ...FRESH, saved, kept, screen: "table", moment });
+  update({ ...FRESH, saved, kept, screen: "table", moment, laying: true });
   learn(await ask({ do: "texts", name: saved.game }), (seat) => saved.seats[seat]?.name ?? seat);
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
   const ours = await store.hold(saved.id, lost);
   update({ elsewhere: !ours });
   await take({ ...moment, entries: [] }, true);
-  announce([say("table-laid", { name: saved.seats[moment.view.mover]?.name ?? "" })]);
+  update({ laying: false });
+  announce([say("table-laid")]);
 }
 
 /** Another tab plays this game now. */

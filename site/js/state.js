@@ -48,6 +48,8 @@ export const state = {
   saved: null,
   /** Whether the game on the table is kept yet; a link that was only looked at is not. */
   kept: false,
+  /** Whether the game is only just being put on the table. */
+  laying: false,
   /** The moment the game is at. @type {Moment | null} */
   moment: null,
   /** Everything played so far. @type {Entry[]} */

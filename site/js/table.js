@@ -14,13 +14,12 @@ import { newer } from "./newer.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 import { turnPanel } from "./turn.js";
-import { fit, follow, listeners, viewBox, zoom } from "./viewport.js";
+import { fit, listeners, viewBox, zoom } from "./viewport.js";
 
 export function table() {
   const view = shownView();
   if (!view) return nothing;
-  follow();
-  return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.saved?.id} data-step=${state.moment?.step}>
+  return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.laying ? nothing : state.saved?.id} data-step=${state.moment?.step}>
     <h1 class="unseen">${say("table-title", { game: say(`game-${view.game}`) })}</h1>
     ${topBar(view)}
     ${scoreStrip(view)}
@@ -38,6 +37,7 @@ export function table() {
     <div class="side">
       ${seatCards(view)}
       ${turnPanel(view)}
+      ${module().supplies(view)}
       ${recordPanel()}
     </div>
   </main>`;

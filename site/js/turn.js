@@ -9,6 +9,7 @@ import { module } from "./games.js";
 import { matching, things } from "./narrow.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
+import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
 const POINTS = 10;
@@ -17,7 +18,7 @@ const POINTS = 10;
 export function turnPanel(view) {
   const acting = view.mover === "chance" ? view.seat : view.mover;
   const mine = myTurn();
-  return html`<section class="turn" aria-label=${say("turn-label")}>
+  return html`<section class="turn" id="turn" tabindex="-1" aria-label=${say("turn-label")}>
     <div class="turn-head">
       ${acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
       <h2>${headline(view, acting)}</h2>
@@ -29,6 +30,11 @@ export function turnPanel(view) {
     ${cellFacts(view)}
     ${state.past ? nothing : footer(mine)}
   </section>`;
+}
+
+/** Where the keyboard goes when the button it was on is gone. */
+export function focusTurn() {
+  document.getElementById("turn")?.focus({ preventScroll: true });
 }
 
 /** Who acted last; a used-up turn is still his. */
@@ -104,11 +110,20 @@ function footer(mine) {
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}
     ${others && !mine && !state.hold && state.moment?.view.mover !== null
-      ? chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" }) : nothing}
+      ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
+        ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}
     <span class="grow"></span>
     ${state.hold ? chip({ label: say("do-end"), run: release, strong: true, id: "end" }) : nothing}
     ${end ? chip({ label: say("do-end"), run: () => endTurn(end.actions), id: "end" }) : nothing}
   </div>`;
+}
+
+const PACES = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
+
+/** The computer plays at the next speed from now on. */
+function nextPace() {
+  const pace = PACES[(PACES.indexOf(state.settings.pace) + 1) % PACES.length];
+  changeSettings({ pace });
 }
 
 /** End the turn, after asking if points would be lost. @param {string[]} actions */

@@ -33,8 +33,15 @@ export function fit() {
   update();
 }
 
+/** Look again once the board has its size; draws once more if that changed what is seen. */
+export function followDrawn() {
+  const before = viewBox();
+  follow();
+  if (viewBox() !== before) update();
+}
+
 /** On a small screen, see the part of the board that is in play. */
-export function follow() {
+function follow() {
   if (!follows) return;
   const { WIDTH, HEIGHT, centre } = module();
   const svg = document.querySelector(".board");

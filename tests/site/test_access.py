@@ -15,6 +15,8 @@ AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js")
 MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
 SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
 
+LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4}
+
 
 @pytest.fixture(scope="module", params=["light", "dark"])
 def page(request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
@@ -52,13 +54,13 @@ def press(*buttons: str) -> Callable[[Page], None]:
 
 SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "laying": (played("draw A1", players=4), press(".hit[data-cell=b3]")),
-    "acting": (address(WORKSHOP), press(".hit[data-cell=a4]")),
+    "acting": (address(WORKSHOP), press(".hit[data-cell=a4]", ".left summary")),
     "refused": (address(WORKSHOP), press(".hit[data-cell=b5]", "#chip-do-uncover")),
     "swapping": (address(MARKET), press("#chip-do-swap")),
     "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
     "scoring": (address(SCORING), press("#chip-end", "#chip-end-anyway")),
     "replay": (played("draw A1", "place a3/0", "enter W a5", players=2), press("#chip-replay-back")),
-    "settings": (address(WORKSHOP), press("#chip-settings", "summary")),
+    "settings": (address(WORKSHOP), press("#chip-settings", "dialog summary")),
     "share": (address(WORKSHOP), press("#chip-share")),
     "asked": (address(WORKSHOP), press("#chip-end")),
 }  # fmt: skip
@@ -79,9 +81,7 @@ def test_screen(page: Page, screen: str) -> None:
 
 
 def test_end_screen_and_damaged_link(page: Page) -> None:
-    last = {**SCORING, "hand": None, "stack": [], "rounds": 4}
-    del last["hand"]
-    open_game(page, address(last))
+    open_game(page, address(LAST))
     page.click("#chip-end")
     page.click("#chip-end-anyway")
     page.click("#chip-continue")
@@ -125,6 +125,19 @@ def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
     for link in (address(WORKSHOP), played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True)):
         open_game(phone, link)
         assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
+    open_game(phone, address(LAST))
+    phone.tap("#chip-end")
+    phone.tap("#chip-continue")
+    for button in ("#chip-finish-share", "#chip-settings"):
+        expect(phone.locator("dialog")).to_be_visible()
+        assert (
+            phone.evaluate(
+                "(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(document.querySelector('dialog'))"
+            )
+            == 0
+        )
+        phone.locator(button).dispatch_event("click")
+    phone.tap("#chip-close")
     phone.tap("#chip-leave")
     expect(phone.locator(".start")).to_be_visible()
     assert phone.evaluate("document.scrollingElement.scrollWidth") == 360

@@ -120,8 +120,9 @@ function swapping() {
   const kinds = [...things(open, "treasure").keys()];
   const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map((name) => {
     const [seat, kind] = name.split(".");
-    const who = seat === own ? "" : state.saved?.seats[seat].name;
-    return chip({ label: html`${mini(kind)} ${say("swap-item", { kind, name: who ?? "" })}`, on: state.chosen.includes(`treasure:${name}`), run: () => choose(`treasure:${name}`), id: `swap-${name}` });
+    const treasure = say("treasure", { kind });
+    const label = seat === own ? treasure : say("swap-theirs", { treasure, name: state.saved?.seats[seat].name });
+    return chip({ label: html`${mini(kind)} ${label}`, on: state.chosen.includes(`treasure:${name}`), run: () => choose(`treasure:${name}`), id: `swap-${name}` });
   })}</div>`;
   return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}
     <p class="swap-head">${say("swap-take")}</p>${row(kinds.filter((name) => !name.startsWith(`${own}.`)))}`;

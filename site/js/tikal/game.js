@@ -10,6 +10,7 @@ export { belongings } from "./hoard.js";
 export { controls, prompt } from "./controls.js";
 export { rotate, rotation, tap } from "./touch.js";
 export { scene } from "./scene.js";
+export { supplies } from "./supplies.js";
 export { scoring, scoreTable, tally } from "./scores.js";
 export { describe, quickWords } from "./words.js";
 

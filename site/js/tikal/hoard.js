@@ -42,7 +42,7 @@ function fact(id, value) {
 function treasure(seat, kind, own) {
   const ref = `treasure:${seat}.${kind}`;
   const count = own.treasures[kind];
-  const label = say("hoard-item", { kind, count, points: own.sets[kind] });
+  const label = say("hoard-item", { treasure: say("treasure", { kind }), count, points: own.sets[kind] });
   const face = html`${mini(kind)}${count > 1 ? html`<b>×${count}</b>` : nothing}`;
   const swappable = things(state.chosen.length ? left() : offered(), "treasure").has(`${seat}.${kind}`);
   if (!swappable) return html`<span class="treasure" role="img" aria-label=${label} title=${label}>${face}</span>`;

@@ -5,6 +5,7 @@ import { explain, letGo, offered, shownView } from "../choose.js";
 import { play } from "../flow.js";
 import { matching } from "../narrow.js";
 import { state, update } from "../state.js";
+import { say } from "../texts.js";
 import { myTurn } from "../choose.js";
 
 /** Verbs that name a cell and nothing else, or a piece to bring there. */
@@ -23,7 +24,18 @@ export async function tap(cell) {
   const held = state.chosen.find((ref) => own.includes(ref));
   if (held) return chooseNext(cell, own, held);
   if (own.length || !state.chosen.length) return update({ cell, chosen: own.slice(0, 1), message: null });
-  return explain(attempt(state.chosen, cell));
+  return explain(attempt(state.chosen, cell), (refusal) => tooFar(refusal, view, cell));
+}
+
+/**
+ * A cell that is no neighbour, yet could be walked to with more points than are left (TIK-5.7).
+ * @param {any} refusal
+ * @param {any} view
+ * @param {string} cell
+ */
+function tooFar(refusal, view, cell) {
+  const ground = view.cells[cell] && view.cells[cell].kind !== "volcano";
+  return refusal.key === "not_neighbours" && ground ? say("too-far", { cell, ap: view.ap }) : null;
 }
 
 /**

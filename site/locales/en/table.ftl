@@ -1,10 +1,7 @@
 # The table: turn, players, record, end.
 
 table-title = { $game } on the table
-table-laid = The game is on the table. { $name ->
-        [""] { "" }
-       *[other] It is the turn of { $name }.
-    }
+table-laid = The game is on the table.
 turn-label = This turn
 turn-of = { $name } to act
 turn-scoring = Scoring turn { $round }: { $name }
@@ -91,3 +88,11 @@ chart-paid = Paid in auctions
 source-temples = Temples
 source-treasures = Treasures
 source-bids = Bids
+
+do-pace = Speed: { $pace ->
+        [slow] slow
+        [fast] fast
+        [instant] at once
+       *[normal] normal
+    }
+your-turn = { $name }, it is your turn.

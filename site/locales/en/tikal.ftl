@@ -71,7 +71,7 @@ tile-label = { $kind ->
     }, tile { $tile }
 swap-give = You give
 swap-take = You get
-swap-item = { $kind ->
+treasure = { $kind ->
         [amulet] Amulet
         [bracelet] Bracelet
         [chalice] Chalice
@@ -80,10 +80,8 @@ swap-item = { $kind ->
         [flute] Flute
         [goblet] Goblet
        *[headdress] Headdress
-    }{ $name ->
-        [""] { "" }
-       *[other] { " " }({ $name })
     }
+swap-theirs = { $treasure } ({ $name })
 
 stock-workers = Workers
 stock-workers-long = Workers in reserve
@@ -96,16 +94,7 @@ stock-guards-long = Guards left
 stock-marker = Turn
 stock-marker-long = Turn marker: full if the turn of this round is still to come
 hoard-label = Treasures
-hoard-item = { $kind ->
-        [amulet] Amulet
-        [bracelet] Bracelet
-        [chalice] Chalice
-        [dagger] Dagger
-        [effigy] Effigy
-        [flute] Flute
-        [goblet] Goblet
-       *[headdress] Headdress
-    }: { $count }, worth { $points }
+hoard-item = { $treasure }: { $count }, worth { $points }
 hoard-swap = { $label }, swap
 
 cell-blank = unexplored
@@ -137,3 +126,19 @@ cell-owner = dominated by { $name }, ahead by { $lead }
 cell-tied = nobody dominates
 cell-way = { $cell } { $cost }
 cell-ways = Ways: { $ways } AP
+too-far = { $cell } is too far for { $ap ->
+        [one] one action point
+       *[other] { $ap } action points
+    }.
+
+left-title = What is left
+left-levels = Level tiles
+left-treasures = Treasures not dug up
+left-next = Next tiles ({ $letter })
+left-level = { $count } of value { $value }
+left-tile = { $kind ->
+        [temple] Temple of { $value }
+        [jungle] Jungle
+        [treasure] Treasure site
+       *[volcano] Volcano
+    }

@@ -1,0 +1,39 @@
+"""The words of the site: every text that is asked for exists, and every text file is sound."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = sorted((ROOT / "site/locales/en").glob("*.ftl"))
+ENGINE = sorted((ROOT / "engine/sacbe").glob("**/texts.ftl"))
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+ASKED = re.compile(r'\bsay\(\s*"([\w-]+)"')
+READ = """import { FluentResource } from '@fluent/bundle';
+import { readFileSync } from 'node:fs';
+process.stdout.write(JSON.stringify(new FluentResource(readFileSync(0, 'utf8')).body.map(({ id }) => id)));"""
+
+
+def understood(path: Path) -> list[str]:
+    """The messages of a file that the site's Fluent library understands."""
+    node = ["node", "--input-type=module", "-e", READ]
+    done = subprocess.run(node, input=path.read_text(), cwd=ROOT, capture_output=True, text=True, check=True)
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("path", [*LOCALES, *ENGINE], ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_message_is_understood(path: Path) -> None:
+    assert understood(path) == MESSAGE.findall(path.read_text())
+
+
+def test_every_text_that_is_asked_for_exists_once() -> None:
+    known = [name for path in LOCALES for name in MESSAGE.findall(path.read_text())]
+    assert len(known) == len(set(known))
+    asked = {name for path in (ROOT / "site/js").glob("**/*.js") for name in ASKED.findall(path.read_text())}
+    assert asked - set(known) == set()
