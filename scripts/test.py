@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 
+import chromium
 import setup_env
 
 GROUPS = ("test", "adapters", "site", "browser")
@@ -35,6 +36,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
         ("engine in Pyodide", _pyodide),
     ]
     site: list[tuple[str, Callable[[], int]]] = [
+        ("a browser", chromium.ensure),
         ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
         ("site in the browser", lambda: _python("-m", "pytest", "tests/site")),
     ]
