@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,7 +77,7 @@ def test_illegal_actions_are_counted_and_change_nothing() -> None:
     assert result.illegal[1] == 0
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="a browser has no processes")
+@pytest.mark.processes
 def test_processes_play_the_same_games() -> None:
     planned = arena.matches("tikal", lineup(), 4, 1)
     with arena.executor(2) as pool:
@@ -86,6 +85,7 @@ def test_processes_play_the_same_games() -> None:
     assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
 
 
+@pytest.mark.processes
 def test_a_dask_cluster_plays_the_same_games() -> None:
     pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     planned = arena.matches("tikal", lineup(), 4, 1)
@@ -94,6 +94,7 @@ def test_a_dask_cluster_plays_the_same_games() -> None:
     assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
 
 
+@pytest.mark.processes
 def test_an_existing_dask_cluster_is_used_by_its_address() -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
 from math import sqrt
@@ -215,6 +215,8 @@ def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor | None]
         with _dask(jobs, cluster) as pool:
             yield pool
     elif jobs > 1:
+        from concurrent.futures import ProcessPoolExecutor  # not in a browser, where the rest of this module works
+
         with ProcessPoolExecutor(jobs) as processes:
             yield processes
     else:
