@@ -12,7 +12,7 @@ from collections.abc import Callable
 import chromium
 import setup_env
 
-GROUPS = ("test", "adapters", "site", "browser")
+GROUPS = ("test", "adapters", "cluster", "site", "browser")
 
 
 def main() -> int:
