@@ -57,7 +57,7 @@ card_passed = { $other } gets a { $type ->
 card_passed_known = It is { $card }.
 sold = { $seat } sells the tile { $tile } to { $other } and keeps { $kept }. { $other } gives { $give }{ $ask ->
         [nothing] .
-       *[other] and gets { $ask }.
+       *[other] ; { $other } gets { $ask }.
     }
 goods_coins = { $seat } takes { $count ->
         [one] one coin

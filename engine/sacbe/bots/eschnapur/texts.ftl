@@ -7,6 +7,8 @@ exchange = Twelve tile points are worth { $take ->
     }.
 hunt = Another symbol card may open a niche at once.
 open = Goes to open { $area }, for about { $points } points.
+sale = Sells first; purchases can wait.
+ready = Is content with the cards in hand.
 wait = No niche can be opened that is worth it; saves the goods.
 buy_bid = A fresh bid card can be expected to pay.
 bid_pass = Passes for the coins.

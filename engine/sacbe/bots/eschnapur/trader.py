@@ -4,34 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sacbe.bots.contract import Plan, Reason
-from sacbe.bots.eschnapur.deals import Market
-from sacbe.bots.eschnapur.sealed import expected, imagined
-from sacbe.bots.eschnapur.walking import hunt, openings, route
+from sacbe.bots.contract import Plan
+from sacbe.bots.eschnapur import sale, turn
+from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.weights import Weights
-from sacbe.bots.eschnapur.worth import Purse, Worth, purse_of
+from sacbe.bots.eschnapur.worth import unseen_symbols
 from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import cards
-from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, TOKENS
+from sacbe.eschnapur.bundle import Terms, cards
+from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
+from sacbe.eschnapur.memory import known_bids
 from sacbe.eschnapur.state import Seen, State
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
+    BID,
     COMMIT,
+    COMPOSE,
+    DRAW,
     GIVE,
     MAIN,
     OFFER,
-    PASSED,
     PICK,
     READY,
     REPLY,
     SELL,
     recount,
+    unturned,
+)  # fmt: skip
+from sacbe.eschnapur.table import (
+    TOKEN as TURNING,
 )
+
+_CERTAIN: Final = ("step", "buy_move")
+"""Actions of the main phase after which the turn goes on without chance or another seat."""
 
 
 class Trader(NamedTuple):
@@ -43,261 +52,109 @@ class Trader(NamedTuple):
 
     def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
         """Its one plan; it is found at once."""
-        yield _Thought(seen, self.weights, rng).plan()
+        state = _state(seen)
+        legal = state.legal()
+        decide = _DECIDE.get(state.phase)
+        yield decide(self._thought(state, seen.seat, rng), legal) if decide else Plan((legal[0],))
 
     def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
-        """It weighs its own choice only and holds nothing against another one."""
-        return _Thought(seen, self.weights, Random(0)).plan().value, 1  # noqa: S311
+        """See `Bot.appraise`: a walk counts up to its end, composed terms up to the last word."""
+        state, seat = _state(seen), seen.seat
+        if state.phase in (OFFER, SELL, REPLY):
+            terms, count = _terms(state, played)
+            return sale.step_worth(self._thought(state, seat), played[0], terms), count
+        if state.phase == COMMIT:
+            return turn.bid_worth(self._thought(state, seat), played[0]), 1
+        if state.phase in (GIVE, PICK):
+            return turn.with_card(self._thought(state, seat), played[0]), 1
+        if state.phase == COMPOSE:
+            return 0.0, 1
+        for count, action in enumerate(played, 1):
+            if state.phase != MAIN or action[0] not in _CERTAIN:
+                return turn.worth_of(self._thought(state, seat), action), count
+            state = state.play(action)
+        return self._thought(state, seat).value(self._thought(state, seat).purse), len(played)
 
     def luck(self, seen: Observation, event: Action) -> float:
-        """It has no opinion on cards."""
-        return 0.0
-
-
-class _Thought:
-    """What one decision needs to know."""
-
-    def __init__(self, seen: Observation, weights: Weights, rng: Random) -> None:
-        assert isinstance(seen, Seen)
-        self.state: State = seen.state
-        self.seat = seen.seat
-        self.weights = weights
-        self.rng = rng
-        self.worth = Worth(self.state, weights)
-        self.purse: Purse = purse_of(self.state, seen.seat, seen.seat)
-
-    def plan(self) -> Plan:
-        """What to do now."""
-        decide = _DECIDE.get(self.state.phase)
-        legal = self.state.legal()
-        if decide is None or len(legal) == 1:
-            return Plan((legal[0],))
-        return decide(self, legal)
-
-    def wobble(self) -> float:
-        """How wrong it is this time."""
-        return self.rng.gauss(0.0, self.weights.noise) if self.weights.noise else 0.0
-
-    def market(self) -> Market:
-        """The sale as this seat sees it."""
-        players = range(self.state.players)
-        return Market(self.worth, {seat: purse_of(self.state, seat, self.seat) for seat in players})
-
-
-# --- windows and the main phase
-
-
-def _exchange(thought: _Thought, legal: tuple[Action, ...]) -> Plan | None:
-    """Twelve tile points are worth two cards at once; as few points as possible are wasted."""
-    offered = [action for action in legal if action.verb == "exchange"]
-    if not offered:
-        return None
-    purse, seat, worth = thought.purse, thought.seat, thought.worth
-
-    def value(action: Action) -> float:
-        bids, symbols = str(action[2]).count("bid"), str(action[2]).count("symbol")
-        spent = sum(map(int, str(action[1]).split("+")))
-        after = purse._replace(
-            points=purse.points - spent,
-            loose_bids=purse.loose_bids + bids,
-            loose_symbols=purse.loose_symbols + symbols,
+        """See `Bot.luck`: the cards one draws, and the small number one finds."""
+        state, seat = _state(seen), seen.seat
+        thought = self._thought(state, seat)
+        if state.phase == TURNING and state.active == seat:
+            return (
+                thought.worth.niche(seat)
+                / max(thought.worth.small, 1)
+                * (TOKENS[TOKEN[str(event[1])]].small - _mean_small(state))
+            )
+        if state.phase != DRAW or state.draws[0][0] != seat:
+            return 0.0
+        if state.draws[0][1] == BID:
+            return thought.worth.bid(int(event[2])) - _mean_bid(thought)
+        return _with_symbol(thought, COLOUR[str(event[2])]) - sum(
+            chance * _with_symbol(thought, colour) for colour, chance in enumerate(unseen_symbols(state, seat))
         )
-        return worth.purse(after, seat)
 
-    best = max(offered, key=value)
-    gain = value(best) - worth.purse(purse, seat)
-    return Plan((best,), gain, (Reason("exchange", {"take": str(best[2]).replace("+", "-")}, ("ESC-9.1",), gain),))
-
-
-def _begin(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Purchases can wait until after the sale."""
-    return _exchange(thought, legal) or Plan((a.BEGIN_SALE,))
+    def _thought(self, state: State, seat: int, rng: Random | None = None) -> Thought:
+        """The moment; without a generator it is judged without error."""
+        weights = self.weights
+        if rng is None:
+            return Thought(state, seat, weights.without_noise(), Random(0))  # noqa: S311
+        return Thought(state, seat, weights, rng)
 
 
-def _after(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    return _exchange(thought, legal) or Plan((a.DONE,))
+def _state(seen: Observation) -> State:
+    """The veiled state of an observation."""
+    assert isinstance(seen, Seen)
+    return seen.state
 
 
-def _main(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Open the best niche, or buy a symbol card that may make one possible, or wait."""
-    free = _exchange(thought, legal)
-    if free:
-        return free
-    state, seat, worth = thought.state, thought.seat, thought.worth
-    stay = worth.purse(thought.purse, seat)
-    best = next(iter(openings(worth, thought.purse, seat)), None)
-    reached = max(stay, best.value + thought.wobble()) if best else stay
-    if a.BUY_SYMBOL in legal and thought.weights.hunts:
-        hoped = hunt(worth, thought.purse, seat)
-        if hoped > reached:
-            reason = Reason("hunt", {}, ("ESC-4.1", "ESC-7.1"), hoped - reached)
-            return Plan((a.BUY_SYMBOL,), hoped, (reason,))
-    if best and reached > stay:
-        area = AREAS[best.area].name
-        reason = Reason("open", {"area": area, "points": round(worth.niche(seat), 1)}, ("ESC-7.1",), worth.niche(seat))
-        return Plan(route(state, seat, best), reached, (reason,))
-    return Plan((a.END_TURN,), stay, (Reason("wait", {}, ("ESC-3.1",)),))
+def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:
+    """The terms that were put up from here, and how many actions that took."""
+    if played[0][0] in ("offer", "counter"):
+        return a.terms_of(played[0]), 1
+    if played[0][0] != "compose":
+        return None, 1
+    terms = None
+    for count, action in enumerate(played, 1):
+        state = state.play(action)
+        assert state.sale is not None
+        if state.phase != COMPOSE:
+            return terms, count
+        draft = state.sale.draft
+        assert draft is not None
+        terms = Terms(draft.slot, draft.give, draft.ask)
+    return None, len(played)
 
 
-# --- sealed bids
+def _mean_small(state: State) -> float:
+    """The small number that can be expected of a niche."""
+    left = [token.small for k, token in enumerate(TOKENS) if unturned(state) >> k & 1]
+    return sum(left) / len(left)
 
 
-def _ready(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Buy a bid card if a random one can be expected to help by more than it costs."""
-    free = _exchange(thought, legal)
-    if free:
-        return free
-    state, seat, worth = thought.state, thought.seat, thought.worth
-    if a.BUY_BID in legal and state.lying >= 0 and thought.weights.haggles:
-        worlds = imagined(state, seat, thought.weights, thought.rng)
-        own = cards(state.bids[seat])
-        best = max(expected(worth, seat, value, worlds) for value in (PASSED, *own))
-        drawn = [v for v in cards(ALL_BIDS & ~state.discard) if v not in own]
-        hoped = sum(max(best, expected(worth, seat, value, worlds)) + worth.bid(value) for value in drawn) / len(drawn)
-        price = worth.coins(state.coins[seat]) - worth.coins(state.coins[seat] - BID_PRICE)
-        if hoped - price > best:
-            reason = Reason("buy_bid", {}, ("ESC-4.1", "ESC-8.1"), hoped - price - best)
-            return Plan((a.BUY_BID,), hoped, (reason,))
-    return Plan((a.READY,))
+def _mean_bid(thought: Thought) -> float:
+    """The worth of a bid card that the seat cannot know."""
+    state, unknown = thought.state, ALL_BIDS & ~thought.state.discard & ~thought.state.bids[thought.seat]
+    for other in range(state.players):
+        if other != thought.seat:
+            unknown &= ~known_bids(state.memory, thought.seat, other)
+    worths = [thought.worth.bid(value) for value in cards(unknown)]
+    return sum(worths) / len(worths)
 
 
-def _commit(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """The card with the best expectation."""
-    state, seat = thought.state, thought.seat
-    worlds = imagined(state, seat, thought.weights, thought.rng)
-    choices = {
-        action: expected(thought.worth, seat, int(action[1]) if action.verb == "play" else PASSED, worlds)
-        + thought.wobble()
-        for action in legal
-    }
-    best = max(choices, key=lambda action: choices[action])
-    large = TOKENS[state.lying].large
-    if best == a.PLAY_PASS:
-        reason = Reason("bid_pass", {}, ("ESC-8.9",), choices[best])
-    else:
-        reason = Reason("bid", {"card": best[1], "large": large}, ("ESC-8.5",), choices[best])
-    return Plan((best,), choices[best], (reason,))
+def _with_symbol(thought: Thought, colour: int) -> float:
+    """How well the seat stands with one more symbol card."""
+    return thought.value(thought.purse._replace(symbols=recount(thought.purse.symbols, colour, 1)))
 
 
-# --- the sale
-
-
-def _offer(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """The offer with the best gain that the seller should prefer to all others."""
-    seat, weights, market = thought.seat, thought.weights, thought.market()
-    sale = thought.state.sale
-    assert sale is not None
-    wanted = market.best_rival(seat) + weights.step
-    standing = sale.offers[seat]
-    if standing is not None and market.seller_gain(standing) >= wanted:
-        return Plan((a.KEEP,), 0.0, (Reason("offer_leads", {}, ("ESC-5.10",)),))
-    best, gain = a.KEEP, weights.surplus
-    for action in legal:
-        if action.verb == "offer":
-            terms = a.terms_of(action)
-            own = market.buyer_gain(seat, terms) + thought.wobble()
-            if own > gain and market.seller_gain(terms) >= wanted:
-                best, gain = action, own
-    if best == a.KEEP:
-        return Plan((a.KEEP,), 0.0, (Reason("no_offer", {}, ("ESC-5.10",)),))
-    params = {"slot": best[1], "give": str(best[2])}
-    return Plan((best,), gain, (Reason("offer", params, ("ESC-5.10",), gain),))
-
-
-def _sell(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Ask for more where the other side can bear it, then take the best offer."""
-    weights, market = thought.weights, thought.market()
-    sale = thought.state.sale
-    assert sale is not None
-    best, gain = a.REJECT_ALL, market.refusal_gain()
-    for action in legal:
-        if action.verb == "accept":
-            other = a.SEAT[str(action[1])]
-            terms = sale.offers[other]
-            assert terms is not None
-            own = market.seller_gain(terms) - weights.rivalry * market.buyer_gain(other, terms) + thought.wobble()
-            if own > gain:
-                best, gain = action, own
-    if weights.haggles:
-        asked = _counter(thought, legal, market, gain)
-        if asked:
-            return asked
-        offers = sum(terms is not None for terms in sale.offers)
-        if a.NEXT_ROUND in legal and sale.round == 1 and offers > 1:
-            return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
-    if best == a.REJECT_ALL:
-        return Plan((best,), gain, (Reason("reject", {}, ("ESC-5.4",), gain),))
-    return Plan((best,), gain, (Reason("accept", {"seat": str(best[1])}, ("ESC-5.11",), gain),))
-
-
-def _counter(thought: _Thought, legal: tuple[Action, ...], market: Market, gain: float) -> Plan | None:
-    """The counter that promises most, if any promises more than what stands."""
-    weights = thought.weights
-    best: Action | None = None
-    promise = gain + weights.step
-    for action in legal:
-        if action.verb == "counter":
-            other, terms = a.SEAT[str(action[1])], a.terms_of(action)
-            theirs = market.buyer_gain(other, terms)
-            if theirs >= weights.surplus:
-                own = market.seller_gain(terms) - weights.rivalry * theirs
-                if own > promise:
-                    best, promise = action, own
-    if best is None:
-        return None
-    params = {"seat": str(best[1]), "give": str(best[3])}
-    return Plan((best,), promise, (Reason("counter", params, ("ESC-5.11",), promise),))
-
-
-def _reply(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Agree if it pays, else ask for a little more, else refuse."""
-    seat, weights, market = thought.seat, thought.weights, thought.market()
-    sale = thought.state.sale
-    assert sale is not None
-    assert sale.counter is not None
-    gain = market.buyer_gain(seat, sale.counter) + thought.wobble()
-    standing = sale.offers[seat]
-    if a.AGREE in legal and gain >= weights.surplus:
-        return Plan((a.AGREE,), gain, (Reason("agree", {}, ("ESC-5.11",), gain),))
-    if standing is None:
-        for action in legal:
-            if action.verb == "offer" and market.buyer_gain(seat, a.terms_of(action)) >= weights.surplus:
-                params = {"slot": action[1], "give": str(action[2])}
-                return Plan((action,), gain, (Reason("offer", params, ("ESC-5.11",)),))
-    return Plan((a.REFUSE,), 0.0, (Reason("refuse", {}, ("ESC-5.11",)),))
-
-
-def _give(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Part with the card that is missed least."""
-    best = max(legal, key=lambda action: _with_card(thought, action, -1))
-    return Plan((best,), 0.0, (Reason("give_least", {}, ("ESC-5.15",)),))
-
-
-def _pick(thought: _Thought, legal: tuple[Action, ...]) -> Plan:
-    """Take the card that helps most."""
-    best = max(legal, key=lambda action: _with_card(thought, action, 1))
-    return Plan((best,), 0.0, (Reason("pick_best", {}, ("ESC-5.15",)),))
-
-
-def _with_card(thought: _Thought, action: Action, sign: int) -> float:
-    """The own worth with one card more or less."""
-    purse = thought.purse
-    if action[1] == "sym":
-        purse = purse._replace(symbols=recount(purse.symbols, COLOUR[str(action[2])], sign))
-    else:
-        purse = purse._replace(bids=purse.bids ^ 1 << int(action[2]))
-    return thought.worth.purse(purse, thought.seat)
-
-
-_DECIDE: dict[str, Callable[[_Thought, tuple[Action, ...]], Plan]] = {
-    BEGIN: _begin,
-    AFTER: _after,
-    MAIN: _main,
-    READY: _ready,
-    COMMIT: _commit,
-    OFFER: _offer,
-    SELL: _sell,
-    REPLY: _reply,
-    GIVE: _give,
-    PICK: _pick,
+_DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {
+    BEGIN: turn.begin,
+    AFTER: turn.after_deal,
+    MAIN: turn.main,
+    READY: turn.ready,
+    COMMIT: turn.commit,
+    OFFER: sale.offer,
+    SELL: sale.sell,
+    REPLY: sale.reply,
+    GIVE: turn.card,
+    PICK: turn.card,
 }

@@ -32,11 +32,11 @@ def openings(worth: Worth, purse: Purse, seat: int) -> list[Opening]:
         # used movement tiles go back to the stock, so only the first purchase can fail
         if buy * MOVE_PRICE > purse.coins or (buy and not stock(table) and not purse.moves):
             continue
-        found.append(Opening(area, buy, worth.niche(seat) + worth.purse(_after(purse, area, steps, buy), seat)))
+        found.append(Opening(area, buy, worth.niche(seat) + worth.purse(when_open(purse, area, steps, buy), seat)))
     return sorted(found, key=lambda each: -each.value)
 
 
-def _after(purse: Purse, area: int, steps: int, buy: int) -> Purse:
+def when_open(purse: Purse, area: int, steps: int, buy: int) -> Purse:
     """The purse when the niche of `area` is open."""
     symbols = purse.symbols
     for colour in AREAS[area].symbols:

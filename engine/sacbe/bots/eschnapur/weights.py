@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 
@@ -41,6 +41,8 @@ class Weights:
     """By how much it outbids another offer in the seller's eyes."""
     rivalry: float
     """What a point of a partner's gain counts against an own one."""
+    margin: float
+    """What a purchase must promise beyond its price."""
     samples: int
     """Worlds it imagines before it bids."""
     bid_high: float
@@ -53,6 +55,10 @@ class Weights:
     """Whether it makes counters and opens a second round."""
     hunts: bool
     """Whether it buys symbol cards in the hope of opening at once."""
+
+    def without_noise(self) -> Weights:
+        """The same eyes with a steady hand."""
+        return replace(self, noise=0.0)
 
 
 def load() -> dict[str, Weights]:

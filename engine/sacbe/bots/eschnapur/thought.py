@@ -1,0 +1,45 @@
+"""What one decision needs to know: the veiled state, the own goods, and what things are worth."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sacbe.bots.eschnapur.deals import Market
+from sacbe.bots.eschnapur.sealed import Bids, imagined
+from sacbe.bots.eschnapur.weights import Weights
+from sacbe.bots.eschnapur.worth import Purse, Worth, purse_of
+from sacbe.eschnapur.state import State
+
+
+class Thought:
+    """A state in the eyes of one seat; nothing in it is hidden from the seat."""
+
+    def __init__(self, state: State, seat: int, weights: Weights, rng: Random) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.rng = rng
+        self.worth = Worth(state, weights)
+        self.purse: Purse = purse_of(state, seat, seat)
+        self._worlds: list[Bids] | None = None
+
+    def wobble(self) -> float:
+        """How wrong it is this time."""
+        return self.rng.gauss(0.0, self.weights.noise) if self.weights.noise else 0.0
+
+    def market(self) -> Market:
+        """The sale as this seat sees it."""
+        seats = range(self.state.players)
+        return Market(self.worth, {seat: purse_of(self.state, seat, self.seat) for seat in seats})
+
+    def value(self, purse: Purse) -> float:
+        """What goods are worth to this seat."""
+        return self.worth.purse(purse, self.seat)
+
+    def worlds(self) -> list[Bids]:
+        """Bids the others may make; the same for everybody who thinks about the same moment."""
+        if self._worlds is None:
+            state = self.state
+            moment = str((self.seat, state.bids[self.seat], state.discard, state.coins, state.lying))
+            self._worlds = imagined(state, self.seat, self.weights, Random(moment))  # noqa: S311
+        return self._worlds

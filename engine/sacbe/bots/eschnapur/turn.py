@@ -1,0 +1,151 @@
+"""Windows, the main phase and sealed bids: what every choice is worth, and why it is made (ESC-4, ESC-6 to ESC-9)."""
+
+from __future__ import annotations
+
+from sacbe.bots.contract import Plan, Reason
+from sacbe.bots.eschnapur.sealed import expected
+from sacbe.bots.eschnapur.thought import Thought
+from sacbe.bots.eschnapur.walking import hunt, openings, route, when_open
+from sacbe.bots.eschnapur.worth import Purse
+from sacbe.core.action import Action
+from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.bundle import cards
+from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
+from sacbe.eschnapur.table import PASSED, READY, recount
+
+
+def worth_of(thought: Thought, action: Action) -> float:
+    """How well the seat stands after an action of a window or of the main phase, in points."""
+    purse, verb = thought.purse, action[0]
+    if verb == "exchange":
+        return thought.value(_exchanged(thought, action))
+    if verb == "buy_symbol":
+        return hunt(thought.worth, purse, thought.seat)
+    if verb == "buy_bid":
+        return _with_bid(thought)
+    if verb == "buy_move":
+        return thought.value(purse._replace(coins=purse.coins - MOVE_PRICE, moves=purse.moves + 1))
+    if verb == "step":
+        return thought.value(purse._replace(moves=purse.moves - STEP_COST))
+    if verb == "open_niche":
+        return thought.worth.niche(thought.seat) + thought.value(when_open(purse, purse.area, 0, 0))
+    return thought.value(purse) + (_best_bid(thought) if thought.state.phase == READY else 0.0)
+
+
+def _exchanged(thought: Thought, action: Action) -> Purse:
+    """The purse after an exchange."""
+    purse, take = thought.purse, str(action[2])
+    return purse._replace(
+        points=purse.points - sum(map(int, str(action[1]).split("+"))),
+        loose_bids=purse.loose_bids + take.count("bid"),
+        loose_symbols=purse.loose_symbols + take.count("symbol"),
+    )
+
+
+def _best_bid(thought: Thought) -> float:
+    """What the sealed bid to come can be expected to bring."""
+    state, seat = thought.state, thought.seat
+    hand = (PASSED, *cards(state.bids[seat]))
+    return max(expected(thought.worth, seat, value, thought.worlds()) for value in hand)
+
+
+def _with_bid(thought: Thought) -> float:
+    """How well the seat can expect to stand if it buys a bid card."""
+    state, seat, worth, purse = thought.state, thought.seat, thought.worth, thought.purse
+    poorer = thought.value(purse._replace(coins=purse.coins - BID_PRICE))
+    fresh = cards(ALL_BIDS & ~state.discard & ~state.bids[seat]) or cards(ALL_BIDS & ~state.bids[seat])
+    if state.phase != READY or not fresh:
+        return poorer + worth.late * thought.weights.bid
+    best = _best_bid(thought)
+    hopes = [max(best, expected(worth, seat, v, thought.worlds())) + worth.bid(v) for v in fresh]
+    return poorer + sum(hopes) / len(hopes)
+
+
+def exchange(thought: Thought, legal: tuple[Action, ...]) -> Plan | None:
+    """Twelve tile points are worth two cards at once."""
+    offered = [action for action in legal if action[0] == "exchange"]
+    if not offered:
+        return None
+    best = max(offered, key=lambda action: worth_of(thought, action))
+    value = worth_of(thought, best)
+    take = str(best[2]).replace("+", "-")
+    return Plan(
+        (best,), value, (Reason("exchange", {"take": take}, ("ESC-9.1",), value - thought.value(thought.purse)),)
+    )
+
+
+def begin(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """Purchases can wait until after the sale."""
+    return exchange(thought, legal) or Plan(
+        (a.BEGIN_SALE,), worth_of(thought, a.BEGIN_SALE), (Reason("sale", {}, ("ESC-3.1",)),)
+    )
+
+
+def after_deal(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """P3: nothing but exchanges."""
+    return exchange(thought, legal) or Plan((a.DONE,), worth_of(thought, a.DONE))
+
+
+def main(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """Open the best niche, or buy a symbol card that may make one possible, or wait."""
+    free = exchange(thought, legal)
+    if free:
+        return free
+    seat, worth, stay = thought.seat, thought.worth, thought.value(thought.purse)
+    best = next(iter(openings(worth, thought.purse, seat)), None)
+    reached = max(stay, best.value) if best else stay
+    if a.BUY_SYMBOL in legal and thought.weights.hunts:
+        hoped = worth_of(thought, a.BUY_SYMBOL)
+        if hoped > reached + thought.weights.margin:
+            return Plan((a.BUY_SYMBOL,), hoped, (Reason("hunt", {}, ("ESC-4.1", "ESC-7.1"), hoped - reached),))
+    if best and best.value + thought.wobble() > stay:
+        prize = worth.niche(seat)
+        reason = Reason("open", {"area": AREAS[best.area].name, "points": round(prize, 1)}, ("ESC-7.1",), prize)
+        return Plan(route(thought.state, seat, best), best.value, (reason,))
+    return Plan((a.END_TURN,), stay, (Reason("wait", {}, ("ESC-3.1",)),))
+
+
+def ready(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """Buy a bid card if a random one can be expected to help by more than it costs."""
+    free = exchange(thought, legal)
+    if free:
+        return free
+    value = worth_of(thought, a.READY)
+    if a.BUY_BID in legal and thought.weights.haggles:
+        hoped = worth_of(thought, a.BUY_BID)
+        if hoped > value + thought.weights.margin:
+            return Plan((a.BUY_BID,), hoped, (Reason("buy_bid", {}, ("ESC-4.1", "ESC-8.1"), hoped - value),))
+    return Plan((a.READY,), value, (Reason("ready", {}, ("ESC-4.2",)),))
+
+
+def bid_worth(thought: Thought, action: Action) -> float:
+    """What a sealed bid can be expected to bring."""
+    value = int(action[1]) if action[0] == "play" else PASSED
+    return expected(thought.worth, thought.seat, value, thought.worlds())
+
+
+def commit(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """The card with the best expectation."""
+    worths = {action: bid_worth(thought, action) for action in legal}
+    guesses = {action: worths[action] + thought.wobble() for action in legal}
+    best = max(guesses, key=lambda action: guesses[action])
+    large = TOKENS[thought.state.lying].large
+    reason = Reason("bid", {"card": best[-1], "large": large}, ("ESC-8.5",), worths[best])
+    if best == a.PLAY_PASS:
+        reason = Reason("bid_pass", {}, ("ESC-8.9",), worths[best])
+    return Plan((best,), worths[best], (reason,))
+
+
+def with_card(thought: Thought, action: Action) -> float:
+    """How well the seat stands after it gave or picked a card (ESC-5.15)."""
+    purse, sign = thought.purse, -1 if action[0] == "give" else 1
+    if action[1] == "sym":
+        return thought.value(purse._replace(symbols=recount(purse.symbols, COLOUR[str(action[2])], sign)))
+    return thought.value(purse._replace(bids=purse.bids ^ 1 << int(action[2])))
+
+
+def card(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """Part with the card that is missed least, take the one that helps most."""
+    best = max(legal, key=lambda action: with_card(thought, action))
+    key = "give_least" if best[0] == "give" else "pick_best"
+    return Plan((best,), with_card(thought, best), (Reason(key, {}, ("ESC-5.15",)),))

@@ -1,0 +1,110 @@
+"""The computer players of Eschnapur see only their own cards, bargain on both sides, and beat weaker ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from sacbe import CHANCE, Record, bots, draw, game
+from sacbe.bots.arena import entrants, matches, play_match
+from sacbe.bots.contract import decide
+from sacbe.bots.review import review
+
+ESCHNAPUR = game("eschnapur")
+
+
+def _played(levels: tuple[str, ...], seed: int) -> Record:
+    """A game between computer players."""
+    rng, record = Random(seed), Record.start(ESCHNAPUR, players=len(levels))
+    players = [bots.bot(ESCHNAPUR, level) for level in levels]
+    while (mover := record.state.mover) is not None:
+        state = record.state
+        if mover == CHANCE:
+            record = record.play(draw(state, rng))
+        else:
+            record = record.play(next(players[mover].think(state.observe(mover), rng)).actions[0])
+    return record
+
+
+def _wins(levels: tuple[str, ...], games: int, seed: int) -> Counter[str]:
+    """Victories by level; a shared one counts by its part."""
+    wins: Counter[str] = Counter()
+    for match in matches("eschnapur", entrants("eschnapur", levels), games, seed):
+        result = play_match(match)
+        assert sum(result.illegal) == 0
+        for seat in result.winners:
+            wins[result.names[seat]] += 1 / len(result.winners)  # type: ignore[assignment]
+    return wins
+
+
+def test_the_ladder() -> None:
+    assert bots.levels(ESCHNAPUR) == ("random", "novice", "regular")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_one_beats_a_table_of_random_players(level: str, players: int) -> None:
+    wins = _wins((level, *["random"] * (players - 1)), 6, seed=1)
+    assert wins[level] == 6
+
+
+def test_regular_beats_novice_in_seats_of_equal_number() -> None:
+    wins = _wins(("regular", "novice", "regular", "novice"), 12, seed=2)
+    assert wins["regular"] >= 7
+
+
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
+    """The true world and any world the seat cannot tell from it get the same answer."""
+    bot, rng, asked = bots.bot(ESCHNAPUR, level), Random(3), 0
+    for state in _played(("regular", "random", "novice"), 4).states[20::9]:
+        seat = state.mover
+        if seat is None or seat == CHANCE:
+            continue
+        other = state.observe(seat).sample(rng)
+        plans = [decide(bot, world.observe(seat), Random(5)) for world in (state, other)]
+        assert plans[0] == plans[1]
+        asked += 1
+    assert asked > 20
+
+
+def test_they_bargain_as_buyers_and_as_sellers() -> None:
+    told: Counter[str] = Counter()
+    for state in _played(("regular",) * 4, 6).states:
+        told.update(event.key for event in state.events)
+    assert told["sold"] >= 0.7 * told["sale"], "most sales end with a deal"
+    assert told["countered"] and told["agreed"] and told["offered"]
+    assert told["game_ends"] == 1
+    assert told["opened"] == 13
+
+
+def test_nobody_sells_for_less_than_the_refusal_brings() -> None:
+    """With nothing but a worthless offer on the table the seller takes the two coins."""
+    sale = {"tiles": ["1c/4", "4c/1"], "moved": True, "countered": ["P2", "P3"], "round": 3}
+    position = {"phase": "sell", "sale": sale | {"offers": {"P2": "2 1c ask 2m+bid:30+bid:29"}}}
+    rich = {"P1": {"bids": [29, 30], "moves": 4, "coins": 30}}
+    state = ESCHNAPUR.from_position(position | {"seats": rich})
+    plan = decide(bots.bot(ESCHNAPUR, "regular"), state.observe(0), Random(1))
+    assert [str(action) for action in plan.actions] == ["reject_all"]
+
+
+def test_a_niche_within_reach_is_opened() -> None:
+    hand = {"P1": {"symbols": ["yellow", "green"], "moves": 1, "coins": 2}}
+    state = ESCHNAPUR.from_position({"phase": "main", "seats": hand})
+    plan = decide(bots.bot(ESCHNAPUR, "regular"), state.observe(0), Random(1))
+    assert [str(action) for action in plan.actions] == ["step hall_e", "open_niche"]
+    assert plan.reasons[0].key == "open"
+
+
+def test_a_review_covers_the_whole_game_and_finds_the_random_player_out() -> None:
+    record = _played(("regular", "random", "random"), 7)
+    verdicts = [v for v in review(record, bots.bot(ESCHNAPUR, "regular"), Random(1)) if v is not None]
+    decisions = sum(state.mover not in (CHANCE, None) for state in record.states)
+    assert sum(len(verdict.played) for verdict in verdicts) == decisions
+    costs = [[v.cost for v in verdicts if v.seat == seat] for seat in range(3)]
+    assert sum(costs[0]) / len(costs[0]) < 0.1
+    assert sum(costs[1]) / len(costs[1]) > 0.3
+    assert any(verdict.luck > 0 for verdict in verdicts)
+    assert any(verdict.luck < 0 for verdict in verdicts)
