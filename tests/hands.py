@@ -58,7 +58,7 @@ def open_game(page: Page, link: str) -> None:
     else:
         before = table.get_attribute("data-game") if table.count() else ""
         page.evaluate("link => { history.replaceState(null, '', location.pathname); location.hash = link; }", link)
-        expect(table).not_to_have_attribute("data-game", before or "")
+        expect(table).not_to_have_attribute("data-game", before or "", timeout=30_000)
     expect(table).to_have_attribute("data-game", re.compile("."), timeout=30_000)
     expect(page.locator(".turn")).to_be_visible(timeout=30_000)
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)

@@ -61,7 +61,7 @@ function unheard(event) {
 /** Open the game in the address, if there is one. */
 async function openAddress() {
   const link = location.hash.slice(1);
-  if (link) await openOrSay(link);
+  if (link && state.games.length) await openOrSay(link); // before that, `ready` will do it
 }
 
 async function begin() {

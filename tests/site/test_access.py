@@ -25,6 +25,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, browser_context_args:
         page.goto("./")
         page.evaluate("localStorage['sacbe.settings'] = JSON.stringify({pace: 'instant', ask: true, theme: 'system'})")
         page.reload()
+        expect(page.locator("#chip-quick")).to_be_visible()
         expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
         yield page
 
