@@ -7,6 +7,7 @@ import importlib.util
 import json
 import marshal
 import sys
+import tomllib
 import zipfile
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,17 @@ def write_engine(wheel: str) -> str:
     with zipfile.ZipFile(wheel) as archive:
         engine = {name: archive.read(name) for name in archive.namelist() if not in_terminal_only(name)}
     _named.update(imported(engine))
-    return write(compiled_name(Path(wheel).name), recorded(compiled(engine, optimize=0)))
+    return write(compiled_name(Path(wheel).name), recorded(compiled(with_json_tables(engine), optimize=0)))
+
+
+def with_json_tables(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files with every component table as JSON in place of TOML; `sacbe.core.components` takes both."""
+    found = dict(files)
+    for name in files:
+        if name.endswith("/components.toml"):
+            table = tomllib.loads(found.pop(name).decode())
+            found[name.replace(".toml", ".json")] = json.dumps(table, separators=(",", ":")).encode()
+    return found
 
 
 def modules_named() -> str:

@@ -24,7 +24,7 @@ const address = (key) => new URL(`snapshot/${key}`, import.meta.url).href;
  */
 export async function findSnapshot(key) {
   try {
-    return (await (await caches.open(STORE)).match(address(key))) ?? null;
+    return (await caches.match(address(key), { cacheName: STORE })) ?? null;
   } catch {
     return null; // no storage here, or not for us
   }

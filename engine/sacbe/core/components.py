@@ -1,19 +1,39 @@
-"""Component tables: a game's `components.toml`, read once."""
+"""Component tables and texts: the data files beside a game's modules, read once."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+import json
+from pkgutil import get_data
 from typing import Any
 
 from sacbe.core.texts import Texts
 
 
 def components(package: str) -> dict[str, Any]:
-    """The component data that lies beside the modules of `package`."""
-    return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
+    """The component data that lies beside the modules of `package`.
+
+    The site's build puts the same table there as JSON: the browser starts sooner without reading TOML.
+    """
+    try:
+        found: dict[str, Any] = json.loads(_read(package, "components.json"))
+    except FileNotFoundError:
+        import tomllib
+
+        found = tomllib.loads(_read(package, "components.toml"))
+    return found
 
 
 def texts(package: str) -> Texts:
     """The English sentences that lie beside the modules of `package`."""
-    return Texts(files(package).joinpath("texts.ftl").read_text(encoding="utf-8"))
+    return Texts(_read(package, "texts.ftl"))
+
+
+def _read(package: str, name: str) -> str:
+    """A data file of `package`, from its folder or from inside its wheel."""
+    try:
+        data = get_data(package, name)
+    except OSError:  # an archive says no more than this
+        data = None
+    if data is None:
+        raise FileNotFoundError(f"{package} has no file {name}")
+    return data.decode()
