@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -261,3 +262,37 @@ def test_chance_is_exact() -> None:
         else:
             state = state.play(rng.choice(state.legal()))
     assert weights[:4] == [5, 30, 29, 20]
+
+
+def _damaged(data: Any, rng: Random) -> Any:
+    """Plain data with one entry changed or gone."""
+    if isinstance(data, dict) and data:
+        key = rng.choice(sorted(data))
+        rest = {k: v for k, v in data.items() if k != key}
+        return rest if rng.random() < 0.2 else rest | {key: _damaged(data[key], rng)}
+    if isinstance(data, list) and data:
+        place = rng.randrange(len(data))
+        return data[:place] + data[place + 1 :] if rng.random() < 0.5 else [*data, rng.choice(data)]
+    if type(data) is int:
+        return data + rng.choice((-2, -1, 1, 3))
+    return rng.choice(("P1", "P3", "main", "sell", "compose", "give", "red", "8/9", "hall_n", "1 2c", "1c", None, 3))
+
+
+def test_damaged_positions_are_refused_or_can_be_played() -> None:
+    rng, refused, played = Random(36), 0, 0
+    states = _random_states(4, 37)
+    for _ in range(400):
+        data = json.loads(json.dumps(rng.choice(states).position()))
+        try:
+            state: Any = ESCHNAPUR.from_position(_damaged(data, rng))
+        except BadPosition:
+            refused += 1
+            continue
+        for _ in range(12):
+            if state.mover is None:
+                break
+            state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+            assert list(state.violations()) == []
+        played += 1
+    assert refused > 50
+    assert played > 50

@@ -6,8 +6,8 @@ from sacbe.eschnapur.facts import facts
 from sacbe.eschnapur.options import OPTIONS
 from sacbe.eschnapur.picture import picture
 from sacbe.eschnapur.recount import recount
-from sacbe.eschnapur.refuse import TEXTS
 from sacbe.eschnapur.state import State
+from sacbe.eschnapur.wording import TEXTS
 
 GAME = Game(
     name="eschnapur",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sacbe.core.action import Action
-from sacbe.core.components import texts
 from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.eschnapur import actions as a
+from sacbe.eschnapur import refuse_sale
 from sacbe.eschnapur.components import (
     ADJACENT,
     AREA,
@@ -18,13 +17,10 @@ from sacbe.eschnapur.components import (
     COLOURS,
     EXCHANGE_POINTS,
     MOVE_PRICE,
-    ROUNDS,
     STEP_COST,
     SYMBOL_PRICE,
 )
 from sacbe.eschnapur.exchange import possible_takes, tight_sets, tile_points
-from sacbe.eschnapur.menu import holds
-from sacbe.eschnapur.negotiation import sale_of
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -48,15 +44,9 @@ from sacbe.eschnapur.table import (
     stock,
     symbols_left,
 )
-from sacbe.eschnapur.terms import invalid_counter, invalid_offer
+from sacbe.eschnapur.wording import no
 
-TEXTS = texts("sacbe.eschnapur")
 _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
-
-
-def no(rule: str, key: str, **params: Any) -> Refusal:
-    """A refusal with its English sentence."""
-    return Refusal(rule, key, params, TEXTS.tell(key, params))
 
 
 def refuse(table: Table, action: Action) -> Refusal:
@@ -113,16 +103,6 @@ def _turn(table: Table, action: Action) -> Refusal:
     return no("ESC-14", "token_turned", token=action[1])
 
 
-def _hand_card(table: Table, action: Action) -> Refusal:
-    """A card that is to be given, drawn blindly or picked (ESC-5.15)."""
-    deal = sale_of(table).deal
-    assert deal is not None
-    giver, kind, _ = deal.queue[0]
-    if action[1] != kind:
-        return no("ESC-5.15", "other_card_due", type=kind)
-    return no("ESC-5.15", "card_not_available", seat=a.SEATS[giver], type=kind, card=action[2])
-
-
 # --- windows
 
 
@@ -155,105 +135,6 @@ def _exchange(table: Table, action: Action) -> Refusal:
         return no("ESC-9.3", "not_tight", tiles=action[1], needed=EXCHANGE_POINTS)
     assert action[2] not in possible_takes(table)
     return no("ESC-9.5", "cards_run_out", take=action[2])
-
-
-# --- negotiation
-
-
-def _withdraw(table: Table, action: Action) -> Refusal:
-    return no("ESC-5.10", "no_offer_stands", seat=a.SEATS[table.seat])
-
-
-def _offer(table: Table, action: Action) -> Refusal:
-    """Not valid, or valid but not on the menu (ESC-5.8, ESC-5.18)."""
-    try:
-        terms = a.terms_of(action)
-    except BadNotation as error:
-        return no("ESC-5.7", "no_bundle", error=str(error))
-    wrong = invalid_offer(table, table.seat, terms)
-    if wrong:
-        return no("ESC-5.8", wrong)
-    return _compose_it(a.offer(terms))
-
-
-def _counter(table: Table, action: Action) -> Refusal:
-    opponent = _opponent(table, action)
-    if isinstance(opponent, Refusal):
-        return opponent
-    if opponent in sale_of(table).countered:
-        return no("ESC-5.11", "countered_already", seat=action[1])
-    try:
-        terms = a.terms_of(action)
-    except BadNotation as error:
-        return no("ESC-5.7", "no_bundle", error=str(error))
-    wrong = invalid_counter(table, opponent, terms)
-    if wrong:
-        return no("ESC-5.11", wrong)
-    return _compose_it(a.counter(opponent, terms))
-
-
-def _compose_it(action: Action) -> Refusal:
-    """Valid terms that no entry of the menu spells like this."""
-    return no("ESC-5.18", "compose_it", action=str(action))
-
-
-def _opponent(table: Table, action: Action) -> int | Refusal:
-    """The opponent that the seller's action names."""
-    seat = a.SEAT[str(action[1])]
-    if seat >= table.setup.players or seat == table.active:
-        return no("ESC-5.2", "no_such_opponent", seat=action[1])
-    return seat
-
-
-def _accept(table: Table, action: Action) -> Refusal:
-    opponent = _opponent(table, action)
-    if isinstance(opponent, Refusal):
-        return opponent
-    if sale_of(table).offers[opponent] is None:
-        return no("ESC-5.11", "no_offer_stands", seat=action[1])
-    return no("ESC-5.11", "asks_card_not_held")
-
-
-def _next_round(table: Table, action: Action) -> Refusal:
-    if sale_of(table).round >= ROUNDS:
-        return no("ESC-5.10", "last_round", rounds=ROUNDS)
-    return no("ESC-5.11", "nothing_offered")
-
-
-def _agree(table: Table, action: Action) -> Refusal:
-    terms = sale_of(table).counter
-    assert terms is not None
-    assert not holds(table, table.seat, terms.give)
-    return no("ESC-5.11", "gives_card_not_held")
-
-
-def _compose(table: Table, action: Action) -> Refusal:
-    """The seller composes for an opponent, everybody else for himself; who has nothing can give nothing."""
-    if (table.phase == SELL) != (len(action) > 1):
-        return no("ESC-5.18", "compose_for_whom")
-    if table.phase == SELL:
-        opponent = _opponent(table, action)
-        if isinstance(opponent, Refusal):
-            return opponent
-        if opponent in sale_of(table).countered:
-            return no("ESC-5.11", "countered_already", seat=action[1])
-    return no("ESC-5.8", "gives_nothing")
-
-
-def _compose_step(table: Table, action: Action) -> Refusal:
-    """A step of composing that cannot lead to valid terms (ESC-5.18)."""
-    draft = sale_of(table).draft
-    assert draft is not None
-    stages = {"slot": "slot", "coins": "coins", "moves": "moves", "add": "cards", "card": "card"}
-    if stages.get(str(action[0]), draft.stage) != draft.stage:
-        return no("ESC-5.18", "other_step_due", stage=draft.stage)
-    if action[0] == "done":
-        return (
-            no("ESC-5.8", "gives_nothing")
-            if draft.stage in ("moves", "cards")
-            else no("ESC-5.18", "other_step_due", stage=draft.stage)
-        )
-    return no("ESC-5.8", "cannot_become_valid")
 
 
 def _out_of_turn(table: Table, action: Action) -> Refusal:
@@ -300,27 +181,27 @@ _REFUSE: dict[str, Callable[[Table, Action], Refusal]] = {
     "first": _first,
     "draw": _draw,
     "reveal": _reveal,
-    "blind": _hand_card,
+    "blind": refuse_sale.hand_card,
     "turn": _turn,
     "buy_symbol": _buy_symbol,
     "buy_bid": _buy_bid,
     "buy_move": _buy_move,
     "exchange": _exchange,
-    "done": _compose_step,
-    "withdraw": _withdraw,
-    "offer": _offer,
-    "accept": _accept,
-    "counter": _counter,
-    "next_round": _next_round,
-    "agree": _agree,
-    "compose": _compose,
-    "slot": _compose_step,
-    "coins": _compose_step,
-    "moves": _compose_step,
-    "add": _compose_step,
-    "card": _compose_step,
-    "give": _hand_card,
-    "pick": _hand_card,
+    "done": refuse_sale.compose_step,
+    "withdraw": refuse_sale.withdraw,
+    "offer": refuse_sale.offer,
+    "accept": refuse_sale.accept,
+    "counter": refuse_sale.counter,
+    "next_round": refuse_sale.next_round,
+    "agree": refuse_sale.agree,
+    "compose": refuse_sale.compose,
+    "slot": refuse_sale.compose_step,
+    "coins": refuse_sale.compose_step,
+    "moves": refuse_sale.compose_step,
+    "add": refuse_sale.compose_step,
+    "card": refuse_sale.compose_step,
+    "give": refuse_sale.hand_card,
+    "pick": refuse_sale.hand_card,
     "step": _step,
     "open_niche": _open_niche,
     "play": _play,

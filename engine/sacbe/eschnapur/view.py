@@ -110,6 +110,7 @@ def _area(table: Table, area: int) -> dict[str, Json]:
 def _seat(table: Table, seat: int, viewer: int | None) -> dict[str, Json]:
     """What a player has; his cards only for himself, and for all when the game is over (ESC-15.6)."""
     open_hand = seat == viewer or table.phase == OVER
+    knower = None if seat == viewer else viewer  # of the own hand: what everybody knows
     bonus, penalty = token_points(table.tokens)[seat]
     tiles = table.tiles[seat]
     return {
@@ -120,7 +121,7 @@ def _seat(table: Table, seat: int, viewer: int | None) -> dict[str, Json]:
         "bid_cards": table.bids[seat].bit_count(),
         "symbol_cards": sum(table.symbols[seat]),
         "hand": _cards(table.symbols[seat], table.bids[seat]) if open_hand else None,
-        "known": _cards(known_symbols(table.memory, viewer, seat), known_bids(table.memory, viewer, seat)),
+        "known": _cards(known_symbols(table.memory, knower, seat), known_bids(table.memory, knower, seat)),
         "tiles": [KINDS[kind].name for kind in tiles],
         "tile_points": tile_points(tiles),
         "to_exchange": max(0, EXCHANGE_POINTS - tile_points(tiles)),
