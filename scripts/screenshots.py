@@ -6,13 +6,14 @@ import setup_env
 
 setup_env.prepare("site", "test")
 
+import json  # noqa: E402
 import shutil  # noqa: E402
 import sys  # noqa: E402
 import threading  # noqa: E402
 from random import Random  # noqa: E402
 from typing import NamedTuple  # noqa: E402
 
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
 import sacbe  # noqa: E402
 import serve  # noqa: E402
@@ -25,10 +26,12 @@ from sitebuild.places import ROOT  # noqa: E402
 OUT = ROOT / "docs" / "screenshots"
 SEED = 12
 BUDGET = 0.15
+NAMES = ("Ana", "Balam", "Chel", "Dario")
 
 
 class Shot(NamedTuple):
-    """One picture: what it shows, how large, in which theme, after how many tiles of the game; 36 is the end."""
+    """One picture: what it shows, how large, in which theme, after how many tiles of the game; 0 is the
+    start screen, 36 the end."""
 
     name: str
     width: int
@@ -38,6 +41,8 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
+    Shot("start-desktop-light", 1280, 800, "light", 0),
+    Shot("start-phone-dark", 390, 844, "dark", 0),
     Shot("opening-desktop-light", 1280, 800, "light", 1),
     Shot("opening-phone-light", 390, 844, "light", 1),
     Shot("middle-desktop-light", 1280, 800, "light", 24),
@@ -75,16 +80,23 @@ def moment(record: Record, tiles: int) -> str:
 
 def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
     """Open a moment and take its picture."""
-    context = browser.new_context(
-        viewport={"width": shot.width, "height": shot.height}, color_scheme=shot.theme, device_scale_factor=1.5
-    )
+    context = browser.new_context(viewport={"width": shot.width, "height": shot.height}, color_scheme=shot.theme)
     page = context.new_page()
-    page.goto(f"{address}#{link}")
-    expect(page.locator(".turn")).to_be_visible(timeout=60_000)
-    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
+    page.goto(address)
+    if shot.tiles:
+        open_moment(page, link)
     page.wait_for_timeout(600)
     page.screenshot(path=OUT / f"{shot.name}.png")
     context.close()
+
+
+def open_moment(page: Page, link: str) -> None:
+    """Put the game in a link on the table, with names for its seats."""
+    seats = {f"P{at}": {"name": name, "kind": "human"} for at, name in enumerate(NAMES, start=1)}
+    game = json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}).encode()
+    page.locator("#import").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": game})
+    expect(page.locator("main.table[data-game]")).to_be_visible(timeout=60_000)
+    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
 
 
 def main() -> int:

@@ -91,7 +91,7 @@ export async function settle() {
       await pause(3);
       update({ scoring: null });
     }
-    if (view.mover === null) return update();
+    if (view.mover === null) return showEnd();
     if (view.mover === "chance") {
       await take(await ask({ do: "chance", random: computer.digits() }));
       await pause(people().includes(view.seat) ? 0.3 : 1);
@@ -102,6 +102,15 @@ export async function settle() {
     if (state.paused) return update();
     await computerTurn(view.mover, seat.kind, goesOn);
   }
+}
+
+/** The game whose end has been shown, by its last decision. */
+let ended = "";
+
+/** Show how the game ended, once. */
+function showEnd() {
+  if (ended !== lastName()) update({ dialog: "finish" });
+  ended = lastName();
 }
 
 /** The seat that was last told that it is to act. */

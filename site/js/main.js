@@ -17,9 +17,6 @@ import { applyTheme } from "./theme.js";
 import { focusTurn } from "./turn.js";
 import { followDrawn } from "./viewport.js";
 
-/** Whether the end of the game on the table has been shown. */
-let finished = "";
-
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const worked = document.activeElement?.closest(".turn, .record") !== null;
@@ -27,18 +24,6 @@ function draw() {
   syncDialog();
   if (worked && document.activeElement === document.body) focusTurn();
   if (state.screen === "table") followDrawn();
-  showEnd();
-}
-
-/** Show the end of a game once, when it has come and its last scoring has been seen. */
-function showEnd() {
-  const { moment, saved, past, hold, scoring } = state;
-  if (!moment || !saved || state.screen !== "table") return;
-  if (moment.view.mover !== null) finished = "";
-  else if (finished !== saved.id && !past && !hold && !scoring) {
-    finished = saved.id;
-    update({ dialog: "finish" });
-  }
 }
 
 /** The engine can answer now: go on where this tab was, or with what the address says. */
