@@ -13,15 +13,17 @@ export function ground(kind, seed) {
     <path class="ground-rim" d=${handHex(54.5, seed + "rim")}></path>`;
 }
 
-/** An unexplored cell: bare bark with a few fibres. @param {string} cell */
+/** An unexplored cell: bare bark with a few fibres, and a guess at what may grow there. @param {string} cell */
 export function unexplored(cell) {
   const random = scribble(cell);
   const fibres = Array.from({ length: 5 }, () => {
     const [x, y, long] = [random() * 64 - 40, random() * 70 - 35, 8 + random() * 16];
     return `M${round(x)} ${round(y)}q${round(long / 2)} ${round(random() * 4 - 2)} ${round(long)} ${round(random() * 3 - 1.5)}`;
   });
+  const guesses = [-20, 18].map((x) => ({ x: x + random() * 10, y: random() * 44 - 20, form: Math.floor(random() * 3) }));
   return svg`<path class="blank" d=${handHex(57.5, cell)}></path>
-    <path class="fibre" d=${fibres.join("")}></path>`;
+    <path class="fibre" d=${fibres.join("")}></path>
+    <g class="guess">${guesses.map(({ x, y, form }) => svg`<g transform="translate(${round(x)} ${round(y)}) scale(1.25)">${PLANTS[form]}</g>`)}</g>`;
 }
 
 /** Ceiba, palm and fern, never twice the same. @param {string} seed */
