@@ -1,7 +1,7 @@
 """How fast the engine is, beside two well-known engines measured in the same process, and how long links are.
 
-Steps are one `legal()` and one `play()` of uniformly random play. Runs of the three engines are interleaved and compared as
-ratios, because machines differ and timings are noisy.
+Steps are one `legal()` and one `play()` of uniformly random play. Runs of the engines are interleaved and compared
+as ratios, because machines differ and timings are noisy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,13 @@ from sacbe.core.fuzz import play_random
 ROUNDS = 7
 SECONDS = 1.0
 LINK_GAMES = 100
-BARS = {"steps_ratio": 2.0, "tikal_link_max": 400, "tikal_open_max": 0.3, "eschnapur_link_mean": 900, "teotihuacan_link_mean": 1000}
+BARS = {
+    "steps_ratio": 2.0,
+    "tikal_link_max": 400,
+    "tikal_open_max": 0.3,
+    "eschnapur_link_mean": 900,
+    "teotihuacan_link_mean": 1000,
+}
 
 
 def run() -> dict[str, Any]:
@@ -56,7 +62,9 @@ def _steps() -> dict[str, Any]:
     print(f"{'random play, 4 players':28}{'steps/s':>10}{'/ catanatron':>14}{'/ python-chess':>16}")
     table = {}
     for name, found in speeds.items():
-        ratios = [median(a / b for a, b in zip(found, speeds[other], strict=True)) for other in ("catanatron", "python-chess")]
+        ratios = [
+            median(a / b for a, b in zip(found, speeds[other], strict=True)) for other in ("catanatron", "python-chess")
+        ]
         table[name] = {"steps_per_second": median(found), "to_catanatron": ratios[0], "to_chess": ratios[1]}
         print(f"{name:28}{median(found):>10,.0f}{ratios[0]:>14.2f}{ratios[1]:>16.2f}")
     return table
@@ -146,9 +154,14 @@ def _opening_time(record: Record) -> float:
 
 def _bars(result: dict[str, Any]) -> dict[str, bool]:
     """Which of the bars hold."""
-    bars = {f"{name}: {BARS['steps_ratio']} x catanatron": result["steps"][name]["to_catanatron"] >= BARS["steps_ratio"] for name in CODES}
+    bars = {
+        f"{name}: {BARS['steps_ratio']} x catanatron": result["steps"][name]["to_catanatron"] >= BARS["steps_ratio"]
+        for name in CODES
+    }
     four = [row for row in result["links"]["tikal"].values() if row["options"]["players"] == 4]
-    bars["tikal, 4 players: links of at most 400 characters"] = max(row["max"] for row in four) <= BARS["tikal_link_max"]
+    bars["tikal, 4 players: links of at most 400 characters"] = (
+        max(row["max"] for row in four) <= BARS["tikal_link_max"]
+    )
     opened = max(row["open_max"] for row in result["links"]["tikal"].values())
     bars["tikal: a link opens within 0.3 s"] = opened <= BARS["tikal_open_max"]
     for name in ("eschnapur", "teotihuacan"):

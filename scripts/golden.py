@@ -32,7 +32,7 @@ def main() -> None:
     if path.exists():
         raise SystemExit(f"{path.name} is there already; golden games are never rewritten")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path.write_text(write_golden(play_random(which, options, Random(args.seed))), encoding="utf-8")  # noqa: S311
+    path.write_text(write_golden(play_random(which, options, Random(args.seed))), encoding="utf-8")
     print(path.name)
 
 

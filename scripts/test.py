@@ -1,6 +1,7 @@
 """Runs all tests: `python3 scripts/test.py`, or a part: `python3 scripts/test.py engine` (or `site`).
 
-Makes `.venv` and installs what is needed. Every part runs even if an earlier one failed; the exit code says whether all passed.
+Makes `.venv` and installs what is needed. Every check runs even if an earlier one failed; the exit code says
+whether all passed.
 """
 
 import argparse

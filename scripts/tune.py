@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="parameters to change; all by default")
     parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
     args = parser.parse_args()
-    rng = Random(args.seed)  # noqa: S311 (games, not secrets)
+    rng = Random(args.seed)
     champion = resume(args.log) or expert().weights
     names = args.only or [field.name for field in fields(Weights) if field.name not in FIXED]
     with arena.executor(args.jobs) as pool:

@@ -1,7 +1,7 @@
 """Views as vectors of fixed length, by feature hashing: every leaf of the view adds to one place.
 
-A number adds its value at the place of its path, a word adds 1 at the place of its path and itself. It knows no game, so it
-serves all of them, and it can show nothing that the view does not show.
+A number adds its value at the place of its path, a word adds 1 at the place of its path and itself. It knows no
+game, so it serves all of them, and it can show nothing that the view does not show.
 """
 
 from __future__ import annotations

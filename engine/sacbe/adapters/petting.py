@@ -1,7 +1,7 @@
 """The games as PettingZoo environments (AEC): `sacbe.adapters.petting.env("tikal", players=3)`.
 
-An action is its rank in `legal()`; the action mask says how many there are. Chance is played by the environment's own
-generator, seeded by `reset(seed=...)`. The reward is the score gained; `infos` carries the notation of the offered actions.
+An action is its rank in `legal()`; the action mask says how many there are. Chance is played by the environment's
+own generator, seeded by `reset(seed=...)`. The reward is the score gained.
 """
 
 from __future__ import annotations
