@@ -44,7 +44,8 @@ def finish(table: Table, rule: str, told: list[Event]) -> Table:
             told.append(Event("penalty", "ESC-12.4", {"seat": SEATS[seat], "points": penalty}))
     table = table._replace(phase=OVER, scores=tuple(scores), seat=table.active)
     best = winners(table)
-    told.append(Event("game_over", "ESC-12.6", {"seat": " ".join(SEATS[s] for s in best), "score": scores[best[0]]}))
+    told.append(Event("game_over", "ESC-12.6", {"score": max(scores)}))
+    told.extend(Event("won", "ESC-12.6", {"seat": SEATS[seat], "winners": len(best)}) for seat in best)
     return table
 
 

@@ -103,7 +103,11 @@ ended = { $seat } ends the turn.
 game_ends = The game ends with { $opened } niches open.
 bonus = { $seat } scores { $points } for the most tokens.
 penalty = { $seat } loses { $points } for the fewest tokens.
-game_over = The game is over: { $seat } won with { $score }.
+game_over = The game is over; the best score is { $score }.
+won = { $seat } { $winners ->
+        [one] wins
+       *[other] shares the victory
+    }.
 
 ## Refusals
 
