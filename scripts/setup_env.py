@@ -29,12 +29,13 @@ def prepare(*groups: str) -> None:
     or end with one clear sentence."""
     try:
         check_python()
-        if not in_venv():
-            make_venv()
-            run_in_venv()
         check_node()
+        make_venv()
         install_python_packages(groups)
         install_node_packages()
+        # Only a Python that starts after the installation sees all of it.
+        if not in_venv():
+            run_in_venv()
     except Missing as error:
         sys.exit(str(error))
 
