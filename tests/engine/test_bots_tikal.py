@@ -60,14 +60,10 @@ def test_roads_agree_with_the_walks_of_the_rules() -> None:
         for name, walk in walks(state).items():
             piece, path = name.split(" ")
             start, to = CELL[path[:2]], CELL[path[3:]]
-            assert network.cost(start, to) == walk["cost"]
-            after = state
+            after = state._replace(ap=state.ap + 1)
             for action in network.journey(start, to, piece == "L"):
                 after = after.play(action)
-                if after.seat != seat or after.phase != state.phase:
-                    break
-            else:
-                assert state.ap - after.ap == walk["cost"]
+            assert state.ap + 1 - after.ap == walk["cost"]
 
 
 def test_laying_a_tile_extends_the_roads() -> None:

@@ -16,6 +16,9 @@ from sacbe.tikal.table import IN_RESERVE, Table, camps_left, presence
 _LAST_STEPS: Final = 3
 """With so few action points left a piece may also walk to a cell where there is nothing to do yet."""
 _SWAPS: Final = 2
+"""So many swaps are tried."""
+_NO_WORKER: Final = (99, -1)
+"""The cost and the start of a walk that nobody can make."""
 
 
 class Walk(NamedTuple):
@@ -93,7 +96,7 @@ def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Walk]:
     leader, reserve = table.leaders[seat], table.reserve[seat]
     for to in range(CELL_COUNT):
         from_camp = arriving[to]
-        nearest, start = FAR_AWAY
+        nearest, start = _NO_WORKER
         for group in groups:
             cost = min(rows[group][to], network.entry[group] + from_camp)
             if cost < nearest and group != to:
@@ -113,10 +116,6 @@ def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Walk]:
             yield Walk(False, IN_RESERVE, to, from_camp)
         if ride <= ap:
             yield Walk(True, leader, to, ride)
-
-
-FAR_AWAY: Final = (99, -1)
-"""No worker at all."""
 
 
 def _useful(judge: Judge, table: Table, cell: int, ap: int, first: int, more: int) -> bool:

@@ -96,12 +96,8 @@ class Network:
         self.arriving = bytes([cost + 1 for cost in self.entry])
         """By cell: the cost of bringing a piece there from the reserve (TIK-7.1)."""
 
-    def cost(self, start: int, to: int) -> int:
-        """The cheapest way of a piece on `start`, on foot or by a secret path (TIK-7.2)."""
-        return min(self.roads.rows[start][to], self.entry[start] + 1 + self.entry[to])
-
     def journey(self, start: int, to: int, leader: bool) -> tuple[Action, ...]:
-        """The actions of that way."""
+        """The actions of the cheapest way of a piece on `start`, on foot or by a secret path (TIK-7.2)."""
         if self.roads.rows[start][to] <= self.entry[start] + 1 + self.entry[to]:
             return tuple(self.roads.walk(start, to, leader))
         out, back = self._nearest(start), self._nearest(to)
