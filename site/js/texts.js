@@ -64,11 +64,16 @@ export function reason({ key, params }) {
   return format(bots, key, named(params));
 }
 
-/** Seats by their names. @param {Record<string, any>} params */
+/** Seats, and the things that the game has names for, by their names. @param {Record<string, any>} params */
 function named(params) {
   return Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [key, /^P[1-9]$/.test(value) ? nameOf(value) : value]),
+    Object.entries(params).map(([key, value]) => [key, /^P[1-9]$/.test(value) ? nameOf(value) : titled(value)]),
   );
+}
+
+/** @param {any} value */
+function titled(value) {
+  return typeof value === "string" && game.hasMessage(`name-${value}`) ? format(game, `name-${value}`, {}) : value;
 }
 
 /**

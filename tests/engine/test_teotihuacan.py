@@ -14,7 +14,8 @@ from sacbe import CHANCE, Action, draw, game
 from sacbe.core.errors import BadPosition
 from sacbe.core.fuzz import fuzz, play_random
 from sacbe.teotihuacan import GAME
-from sacbe.teotihuacan.components import PROFILES
+from sacbe.teotihuacan.actions import DRAW
+from sacbe.teotihuacan.components import ASCENSIONS, PLACES, PROFILES, SITE, SPACE_NAMES
 from sacbe.teotihuacan.effects import effect_of
 from sacbe.teotihuacan.pyramid import SQUARES
 from sacbe.teotihuacan.state import State
@@ -193,3 +194,10 @@ def test_views_price_what_they_offer() -> None:
                 assert getattr(before, good) >= count, (seed, chosen)
             assert chosen["refs"], chosen
             state = state.play(GAME.notation.parse(chosen["text"]))
+
+
+def test_everything_that_can_be_drawn_or_named_has_a_name() -> None:
+    names = GAME.texts.messages
+    things = [*DRAW, *PLACES[:8], *SPACE_NAMES, *SITE, *(row["id"] for row in ASCENSIONS)]
+    assert [thing for thing in things if not thing.startswith("P") and f"name-{thing}" not in names] == []
+    assert GAME.texts.tell("used", {"seat": "P1", "tile": "disc_vp_4"}) == "P1 uses the tile of 4 points."

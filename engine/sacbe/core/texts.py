@@ -37,9 +37,13 @@ class Texts:
         return self._messages
 
     def tell(self, key: str, params: Mapping[str, Any]) -> str:
-        """The sentence for `key` with its parameters filled in."""
-        filled = _PLACE.sub(lambda m: str(params[m[1]]), self.messages[key])
+        """The sentence for `key` with its parameters filled in; a thing with a `name-...` message is called by it."""
+        filled = _PLACE.sub(lambda m: self._name(params[m[1]]), self.messages[key])
         return _SELECT.sub(lambda m: _variant(m[2], params[m[1]]), filled)
+
+    def _name(self, value: Any) -> str:
+        """How a thing is called in sentences."""
+        return self.messages.get(f"name-{value}", str(value))
 
 
 def _variant(variants: str, value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.action import Action
-from sacbe.teotihuacan.actions import WORKER, WORKER_NAMES
+from sacbe.teotihuacan.actions import WORKER
 from sacbe.teotihuacan.calendar import advance_white
 from sacbe.teotihuacan.components import (
     ASCENSION,
@@ -13,6 +13,7 @@ from sacbe.teotihuacan.components import (
     AVENUE_END,
     AVENUE_SITE,
     BLUE,
+    BOARD_NAMES,
     COCOA,
     DISCOVERIES,
     DISCOVERY,
@@ -162,9 +163,9 @@ def raise_worker(d: Draft, task: Task, action: Action) -> None:
     rest = without(d.me[WORKERS], worker)
     if worker & 7 < POWER_MAX:
         d.me[WORKERS] = tuple(sorted((*rest, worker + 1)))
-        d.tell("raised", "TEO-7.1", worker=WORKER_NAMES[worker], power=(worker & 7) + 1)
+        d.tell("raised", "TEO-7.1", board=BOARD_NAMES[worker >> 3], power=(worker & 7) + 1)
         return
-    d.tell("ascended", "TEO-7.3", worker=WORKER_NAMES[worker])
+    d.tell("ascended", "TEO-7.3", board=BOARD_NAMES[worker >> 3])
     # The avenue step comes first (TEO-7.3); it does not look at workers, so this one may already stand at the Palace.
     d.me[WORKERS] = tuple(sorted((*rest, PALACE * 8 + 1)))
     d.tasks += (("wheel",), ("ascension_day",), ("avenue",))

@@ -69,7 +69,14 @@ def move(d: Draft, task: Task, action: Action) -> None:
         for word, kind in (("any", MOVE_ANY), ("double", DOUBLE_MOVE)):
             if word in action:
                 d.spend_tile(kind)
-    d.tell("moved", "TEO-4.5", worker=str(action[1]), board=BOARD_NAMES[board])
+    d.tell(
+        "moved",
+        "TEO-4.5",
+        count=len(moved),
+        power=" and ".join(str(worker & 7) for worker in moved),
+        start=BOARD_NAMES[moved[0] >> 3],
+        board=BOARD_NAMES[board],
+    )
     rest = d.me[WORKERS]
     for worker in moved:
         rest = without(rest, worker)
