@@ -27,7 +27,7 @@ def play_ready(table: Table, action: Action, told: Told) -> Table:
 
 
 def commit(table: Table, action: Action, told: Told) -> Table:
-    """A card is laid face down; nobody else learns which (ESC-8.1)."""
+    """A card is laid face down; nobody else learns which, so the order does not matter (ESC-8.1, ESC-13.3)."""
     value = int(action[1]) if action[0] == "play" else PASSED
     own = {"seat": a.SEATS[table.seat]}
     told.append(Event("committed", "ESC-8.1", own))
@@ -37,7 +37,7 @@ def commit(table: Table, action: Action, told: Told) -> Table:
 
 
 def resolve(table: Table, told: Told) -> Table:
-    """All cards are revealed and take effect (ESC-8.4 to ESC-8.11)."""
+    """All cards are revealed to everybody and take effect (ESC-8.4 to ESC-8.11, ESC-15.3)."""
     order = clockwise(table, table.active)
     played = dict(zip(order, table.committed, strict=True))
     for seat, value in played.items():
@@ -56,7 +56,8 @@ def resolve(table: Table, told: Told) -> Table:
 
 
 def _standing(table: Table, played: dict[int, int], told: Told) -> list[int]:
-    """Seats whose bid card counts, highest first, after cancelling those who cannot pay (ESC-8.4)."""
+    """Seats whose bid card counts, highest first, after cancelling those who cannot pay (ESC-8.4). No two are equal
+    (ESC-8.3)."""
     standing = sorted((seat for seat in played if played[seat] != PASSED), key=lambda seat: -played[seat])
     while len(standing) > 1 and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
         seat = standing.pop(0)

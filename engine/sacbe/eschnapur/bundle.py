@@ -14,7 +14,7 @@ MODES: Final = ("any", "blind", "pick")
 
 
 class Bundle(NamedTuple):
-    """What one side hands over."""
+    """What one side hands over: nothing else can change hands (ESC-5.3)."""
 
     coins: int = 0
     moves: int = 0

@@ -13,6 +13,7 @@ COLOURS: Final[tuple[str, ...]] = tuple(c["id"] for c in _DATA["colour"])
 COLOUR: Final = {name: index for index, name in enumerate(COLOURS)}
 LETTERS: Final[tuple[str, ...]] = tuple(_DATA["colour_art"][f"{name}_letter"] for name in COLOURS)
 SYMBOL_COPIES: Final = bytes(s["copies"] for s in _DATA["symbol_cards"]["list"])
+"""By colour: four cards of each (ESC-1.7)."""
 NO_SYMBOLS: Final = bytes(len(COLOURS))
 
 
@@ -81,6 +82,7 @@ HIGHEST_BID: Final[int] = _DATA["bid_cards"]["highest"]
 ALL_BIDS: Final = (1 << HIGHEST_BID + 1) - 2
 """Sets of bid cards are whole numbers in which bit v stands for the card of value v."""
 PASS_COINS: Final[int] = _DATA["pass_cards"]["payout_coins"]
+"""What a pass card brings; everybody has one for good (ESC-1.6)."""
 
 COINS: Final[int] = _DATA["coins"]["total_value"]
 MOVEMENT_TILES: Final[int] = _DATA["movement_tiles"]["count"]
@@ -94,6 +96,7 @@ START_COINS: Final[dict[int, int]] = {s["players"]: s["coins"] for s in _DATA["s
 START_MOVES: Final[dict[int, int]] = {s["players"]: s["movement_tiles"] for s in _DATA["setup"]}
 START_BIDS: Final[dict[int, int]] = {s["players"]: s["bid_cards"] for s in _DATA["setup"]}
 START_SYMBOLS: Final[dict[int, int]] = {s["players"]: s["symbol_cards"] for s in _DATA["setup"]}
+"""What each player receives, by number of players (ESC-2.4)."""
 DEFAULT_COLOURS: Final = {n: tuple(COLOUR[name] for name in _DATA["setup_defaults"][f"colours_{n}"]) for n in PLAYERS}
 COLOUR_PLAYERS: Final = tuple(frozenset(c["player_counts"]) for c in _DATA["colour"])
 """By colour: the numbers of players it may be used with (ESC-2.1)."""
@@ -112,3 +115,4 @@ IDLE_ROUNDS: Final[int] = _DATA["engine_limits"]["stall_rounds_without_opening"]
 MOST_TOKENS_BONUS: Final[int] = _DATA["final_scoring"]["most_tokens_bonus"]
 FEWEST_TOKENS_PENALTY: Final[int] = _DATA["final_scoring"]["fewest_tokens_penalty"]
 LOWEST_SCORE: Final[int] = _DATA["board"]["score_track"]["lowest_score"]
+"""The first space of the score track, which has no last one (ESC-1.1)."""

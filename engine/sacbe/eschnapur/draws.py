@@ -49,7 +49,7 @@ def draw_cards(table: Table, draws: tuple[tuple[int, str], ...], told: list[Even
 
 
 def _shuffled(table: Table, told: list[Event]) -> Table:
-    """ESC-11.3: the discard pile becomes the deck."""
+    """ESC-11.3, ESC-14.1: the discard pile becomes the deck."""
     told.append(Event("bids_shuffled", "ESC-11.3", {"count": table.discard.bit_count()}))
     return table._replace(discard=0, fresh=table.discard, young=(0,) * table.setup.players)
 

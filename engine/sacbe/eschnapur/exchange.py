@@ -24,13 +24,13 @@ def exchanges(table: Table, seat: int) -> tuple[Action, ...]:
 
 
 def possible_takes(table: Table) -> tuple[str, ...]:
-    """The combinations of cards that can really be drawn (ESC-9.5)."""
+    """The combinations of cards that can really be drawn (ESC-9.5, ESC-13.1)."""
     bids, symbols = drawable_bids(table), symbols_left(table)
     return tuple(take for take, cards in TAKEN.items() if cards.count(BID) <= bids and cards.count(SYMBOL) <= symbols)
 
 
 def tile_points(tiles: tuple[int, ...]) -> int:
-    """The tile points of tiles."""
+    """The tile points of tiles; the monk does not double them (ESC-9.7)."""
     return sum([TILE_POINTS[kind] for kind in tiles])
 
 

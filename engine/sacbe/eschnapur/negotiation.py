@@ -50,7 +50,7 @@ def offer_step(table: Table) -> tuple[Action, ...]:
 
 
 def seller_step(table: Table) -> tuple[Action, ...]:
-    """CP-3."""
+    """CP-3. Standing offers cannot have become invalid: holdings do not change during the negotiation (ESC-5.13)."""
     sale = sale_of(table)
     others = opponents(table)
     found = [
@@ -215,7 +215,8 @@ def play_reject_all(table: Table, action: Action, told: Told) -> Table:
 
 
 def _refused(table: Table, tiles: tuple[int, ...], rule: str, told: Told) -> Table:
-    """Tiles go back into the pool and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1)."""
+    """Tiles go back into the pool at once and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1,
+    ESC-14.2)."""
     coins = min(REFUSAL_COINS, bank(table))
     told.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "coins": coins}))
     pool = bytearray(table.pool)

@@ -48,7 +48,7 @@ def _first(table: Table, action: Action, told: Told) -> Table:
 
 
 def _step(table: Table, action: Action, told: Told) -> Table:
-    """ESC-6.1."""
+    """ESC-6.1; other pawns and open niches do not matter (ESC-6.2)."""
     seat, area = table.seat, AREA[str(action[1])]
     params = {"seat": a.SEATS[seat], "start": AREAS[table.pawns[seat]].name, "area": action[1]}
     told.append(Event("stepped", "ESC-6.1", params))
@@ -59,7 +59,8 @@ def _step(table: Table, action: Action, told: Told) -> Table:
 
 
 def _open_niche(table: Table, action: Action, told: Told) -> Table:
-    """ESC-7.1, ESC-7.2: the cards go under the deck before everybody's eyes; then chance turns the token."""
+    """ESC-7.1, ESC-7.2: the cards, fixed by the area (ESC-13.2), go under the deck before everybody's eyes (ESC-15.3);
+    then chance turns the token. Walking first is not required (ESC-7.4)."""
     seat = table.seat
     area = table.pawns[seat]
     needed = AREAS[area].symbols

@@ -9,7 +9,8 @@ from sacbe.eschnapur.table import NOBODY, OVER, Table, replaced
 
 
 def award(table: Table, seat: int, points: int, rule: str, told: list[Event]) -> Table:
-    """A small or a large number is scored, doubled for the monk's holder; then the monk is checked (ESC-10.2)."""
+    """A small or a large number is scored, doubled for the monk's holder (ESC-10.2); then the monk is checked, so that
+    it may change hands between the two awards of a niche (ESC-10.4)."""
     doubled = table.monk == seat
     points *= 1 + doubled
     scores = replaced(table.scores, seat, table.scores[seat] + points)
@@ -32,7 +33,8 @@ def monk_after(scores: tuple[int, ...], holder: int) -> int:
 
 
 def finish(table: Table, rule: str, told: list[Event]) -> Table:
-    """The game ends: bonus for the most tokens, penalty for the fewest (ESC-12.3 to ESC-12.5)."""
+    """The game ends: bonus for the most tokens, penalty for the fewest; the monk plays no part (ESC-10.5, ESC-12.3 to
+    ESC-12.5)."""
     told.append(Event("game_ends", rule, {"opened": table.opened.bit_count()}))
     scores = []
     for seat, (bonus, penalty) in enumerate(token_points(table.tokens)):

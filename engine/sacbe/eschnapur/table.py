@@ -57,7 +57,7 @@ GOODS: Final = "goods"
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
 PASSED: Final = 0
-"""A committed pass card; bid cards are committed by their value."""
+"""A committed pass card; bid cards are committed by their value. It always returns, so it is counted nowhere (ESC-18.8)."""
 BID: Final = "bid"
 SYMBOL: Final = "sym"
 
@@ -136,11 +136,12 @@ class Table(NamedTuple):
     coins: tuple[int, ...]
     moves: tuple[int, ...]
     bids: tuple[int, ...]
-    """By seat: the bid cards in hand, a committed one included until the reveal."""
+    """By seat: the bid cards in hand, as many as come (ESC-11.6), a committed one included until the reveal."""
     symbols: tuple[bytes, ...]
     tiles: tuple[tuple[int, ...], ...]
     """By seat: kinds of the tiles in front of him, oldest first (ESC-9.3)."""
     tokens: tuple[int, ...]
+    """By seat: the tokens in front of him, face up (ESC-8.12)."""
     pawns: tuple[int, ...]
     scores: tuple[int, ...]
     monk: int
@@ -175,7 +176,8 @@ class Table(NamedTuple):
 
 
 def opening(setup: Options) -> Table:
-    """The table as it is set up for a new game, before the cards are dealt (ESC-2)."""
+    """The table as it is set up for a new game, before the cards are dealt: tokens and tiles lie face down, nobody
+    holds the monk (ESC-2.2, ESC-2.3, ESC-2.6, ESC-10.1)."""
     n = setup.players
     return Table(
         setup=setup,

@@ -108,7 +108,8 @@ def _area(table: Table, area: int) -> dict[str, Json]:
 
 
 def _seat(table: Table, seat: int, viewer: int | None) -> dict[str, Json]:
-    """What a player has; his cards only for himself, and for all when the game is over (ESC-15.6)."""
+    """What a player has: coins and movement tiles for all to see (ESC-15.4), his cards only for himself, and for all
+    when the game is over (ESC-15.6)."""
     open_hand = seat == viewer or table.phase == OVER
     knower = None if seat == viewer else viewer  # of the own hand: what everybody knows
     bonus, penalty = token_points(table.tokens)[seat]

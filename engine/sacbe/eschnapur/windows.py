@@ -12,7 +12,7 @@ from sacbe.eschnapur.table import BID, SYMBOL, Table, drawable_bids, pay, replac
 
 
 def window(table: Table, seat: int) -> tuple[Action, ...]:
-    """What `seat` can buy and exchange now (ESC-4.3, ESC-9.4)."""
+    """What `seat` can buy, which is nothing but these three goods, and exchange now (ESC-4.3, ESC-4.5, ESC-9.4)."""
     coins = table.coins[seat]
     found = exchanges(table, seat)
     if coins >= MOVE_PRICE and stock(table):
