@@ -57,7 +57,7 @@ GOODS: Final = "goods"
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
 PASSED: Final = 0
-"""A committed pass card; bid cards are committed by their value. It always returns, so it is counted nowhere (ESC-18.8)."""
+"""A committed pass card; bid cards are committed by their value. It always returns, so nobody counts it (ESC-18.8)."""
 BID: Final = "bid"
 SYMBOL: Final = "sym"
 
