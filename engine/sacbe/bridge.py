@@ -81,6 +81,10 @@ class Session:
         """The English sentences of one game's events, refusals and computer players, as Fluent source."""
         return {"game": game(name).texts.source, "bots": ladder.texts(game(name))}
 
+    def facts(self, name: str) -> Json:
+        """The fixed data of one game: costs, supplies, points of a turn."""
+        return game(name).facts()
+
     def new(self, name: str, options: dict[str, Any]) -> Json:
         """Begin a game."""
         self.record = Record.start(game(name), **options)
@@ -254,6 +258,7 @@ class Request(NamedTuple):
 REQUESTS: dict[str, Request] = {
     "games": Request(Session.games, {}),
     "texts": Request(Session.texts, {"name": str}),
+    "facts": Request(Session.facts, {"name": str}),
     "new": Request(Session.new, {"name": str, "options": dict}),
     "open": Request(Session.open, {"link": str}),
     "fork": Request(Session.fork, {"step": int}),

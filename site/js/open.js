@@ -134,6 +134,7 @@ export function computerName(seat) {
 async function lay(saved, moment, kept) {
   update({ ...FRESH, saved, kept, screen: "table", moment, laying: true });
   learn(await ask({ do: "texts", name: saved.game }), (seat) => saved.seats[seat]?.name ?? seat);
+  update({ facts: await ask({ do: "facts", name: saved.game }) });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
   const ours = await store.hold(saved.id, lost);
   update({ elsewhere: !ours });

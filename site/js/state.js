@@ -44,6 +44,8 @@ export const state = {
   /** Every game of the house with its options and levels, once the engine has told. @type {any[]} */
   games: [],
 
+  /** The fixed data of the game on the table, as the engine has it. @type {any} */
+  facts: {},
   /** The game on the table. @type {Saved | null} */
   saved: null,
   /** Whether the game on the table is kept yet; a link that was only looked at is not. */

@@ -73,8 +73,10 @@ function banner() {
 
 function scoringBox() {
   const shown = /** @type {NonNullable<typeof state.scoring>} */ (state.scoring);
-  return html`<section class="scoring" aria-label=${say("scoring-title", { round: shown.round, rounds: shownView().rounds })}>
-    <h2>${say("scoring-title", { round: shown.round, rounds: shownView().rounds })}</h2>
+  const { rounds } = shownView();
+  const title = say("scoring-title", { round: shown.round, rounds, final: shown.round === rounds ? "yes" : "no" });
+  return html`<section class="scoring" aria-label=${title}>
+    <h2>${title}</h2>
     ${module().scoreTable(shown)}
     ${shown.done && !state.hold ? html`<div class="chips">${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "continue" })}</div>` : nothing}
   </section>`;

@@ -12,8 +12,6 @@ import { state, update } from "./state.js";
 import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
-const POINTS = 10;
-
 /** @param {any} view */
 export function turnPanel(view) {
   const acting = view.mover === "chance" ? view.seat : view.mover;
@@ -64,7 +62,7 @@ function beans(ap) {
   const spend = target?.cost ?? 0;
   return html`<span class="beans" role="img" aria-label=${say("points-left", { ap })}>
     <span class="beans-count">${ap}</span>
-    <span class="beans-row">${Array.from({ length: POINTS }, (_, at) => html`<i class=${at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean"}></i>`)}</span></span>`;
+    <span class="beans-row">${Array.from({ length: state.facts.turn_points ?? ap }, (_, at) => html`<i class=${at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean"}></i>`)}</span></span>`;
 }
 
 /**

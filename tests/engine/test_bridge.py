@@ -60,6 +60,10 @@ def test_texts_are_fluent_source(door: Door) -> None:
     assert "\nmoved = " in door.ask("texts", name="tikal")["game"]
 
 
+def test_facts_are_the_fixed_data_of_a_game(door: Door) -> None:
+    assert door.ask("facts", name="tikal")["turn_points"] == 10
+
+
 def test_a_new_game_waits_for_chance(door: Door) -> None:
     moment = door.ask("new", name="tikal", options={"players": 4, "auction": True})
     assert (moment["view"]["mover"], moment["step"], moment["undo"], moment["last"]) == ("chance", 0, 0, None)
@@ -206,7 +210,7 @@ def test_a_bad_request_is_named_and_changes_nothing(game: Door, text: str) -> No
     assert game.ask("moment") == before
 
 
-@pytest.mark.parametrize("name", [name for name in REQUESTS if name not in ("games", "texts", "new", "open")])
+@pytest.mark.parametrize("name", [name for name in REQUESTS if name not in ("games", "texts", "facts", "new", "open")])
 def test_without_a_game_there_is_nothing_to_ask(door: Door, name: str) -> None:
     samples = {str: "0" * 20, int: 0, float: 0, list: ["end"], dict: {}}
     fields = {key: samples[kind] for key, kind in REQUESTS[name].needs.items()}

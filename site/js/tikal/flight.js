@@ -28,7 +28,7 @@ export function animate(entries, pace) {
  * @param {number} lasts
  * @param {number} order
  */
-function fly(layer, { seat, piece, start = "a5", cell }, lasts, order) {
+function fly(layer, { seat, piece, cell, start = cell }, lasts, order) {
   const token = document.createElementNS("http://www.w3.org/2000/svg", "g");
   render(svg`${band(seat, piece === "W" ? 1 : 0, piece === "L" ? 1 : 0)}`, /** @type {any} */ (token));
   layer.append(token);

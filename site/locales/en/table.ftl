@@ -65,9 +65,9 @@ replay-last = To the end
 replay-leave = Back to the game
 replay-fork = Play from here
 
-scoring-title = { $round ->
-        [4] Final scoring
-       *[other] Scoring round { $round } of { $rounds }
+scoring-title = { $final ->
+        [yes] Final scoring
+       *[no] Scoring round { $round } of { $rounds }
     }
 score-seat = Player
 score-temples = Temples
