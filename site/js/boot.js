@@ -68,11 +68,14 @@ function begin({ wasm, stdlib, engine, lock }, onProgress) {
     ],
     onProgress,
   );
-  return {
+  const files = {
     wasm: WebAssembly.compileStreaming(wasmFile),
     stdlib: stdlibFile.then((file) => file.arrayBuffer()),
     engine: engineFile.then((file) => file.arrayBuffer()),
   };
+  // A file may fail before anybody waits for it; whoever does is told.
+  for (const file of Object.values(files)) file.catch(() => {});
+  return files;
 }
 
 /**

@@ -28,6 +28,8 @@ export class Channel {
   /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void, timer: number}>} */
   #waiting = new Map();
   #next = 1;
+  /** Why nothing is answered any more. @type {Error | null} */
+  #closed = null;
   #post;
   #patience;
   #onSilence;
@@ -49,6 +51,7 @@ export class Channel {
    * @returns {Promise<any>}
    */
   ask(request) {
+    if (this.#closed) return Promise.reject(this.#closed);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = Number(setTimeout(this.#onSilence, this.#patience));
@@ -77,6 +80,7 @@ export class Channel {
    * @param {Error} error
    */
   close(error) {
+    this.#closed = error;
     for (const { reject, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(error);

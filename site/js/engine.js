@@ -6,6 +6,8 @@ import { Channel, EngineLost } from "./channel.js";
 
 /** No request of a page takes the engine this long, not even on an old phone. */
 const PATIENCE = 20_000;
+/** A start may take long where the network is slow, but it is never silent this long. */
+const START_PATIENCE = 60_000;
 /** Milliseconds that a page is left alone before the next visit is prepared. */
 const QUIET = 4_000;
 
@@ -20,7 +22,11 @@ export class Engine {
   #worker;
   /** @type {Channel} */
   #channel;
+  /** Tells whoever waits for the start that it will not come. @type {(error: EngineLost) => void} */
+  #giveUp;
   #listeners;
+  /** Whether the last start failed: then what an earlier visit kept is not trusted. */
+  #careful = false;
 
   /** @param {Listeners} [listeners] */
   constructor(listeners = {}) {
@@ -29,31 +35,42 @@ export class Engine {
   }
 
   #start() {
+    const worker = new Worker(WORKER, { type: "module", name: this.#careful ? "careful engine" : "engine" });
+    this.#careful = true;
+    this.#worker = worker;
+    const lose = (/** @type {string} */ reason) => {
+      if (worker !== this.#worker) return;
+      const error = new EngineLost(reason);
+      this.stop(error);
+      this.#listeners.onLost?.(error);
+    };
+    const channel = new Channel((message) => worker.postMessage(message), PATIENCE, () => lose("no answer"));
+    this.#channel = channel;
     /**
      * Resolved when the engine can answer, with where it came from; rejected if it cannot start.
      * @type {Promise<"snapshot" | "files">}
      */
     this.ready = new Promise((resolve, reject) => {
-      const worker = new Worker(WORKER, { type: "module", name: "engine" });
-      const lose = (/** @type {string} */ reason) => {
-        if (worker !== this.#worker) return;
-        const error = new EngineLost(reason);
-        this.stop(error);
+      let silence = setTimeout(lose, START_PATIENCE, "the start is silent");
+      this.#giveUp = (error) => {
+        clearTimeout(silence);
         reject(error);
-        this.#listeners.onLost?.(error);
       };
-      const channel = new Channel((message) => worker.postMessage(message), PATIENCE, () => lose("no answer"));
       worker.onmessage = ({ data }) => {
-        if (data.progress) this.#listeners.onProgress?.(data.progress.done, data.progress.total);
-        else if (data.ready) resolve(arrived(data.ready));
-        else if (data.failed) lose(data.failed);
+        if (data.progress) {
+          clearTimeout(silence);
+          silence = setTimeout(lose, START_PATIENCE, "the start is silent");
+          this.#listeners.onProgress?.(data.progress.done, data.progress.total);
+        } else if (data.ready) {
+          clearTimeout(silence);
+          this.#careful = false;
+          resolve(arrived(data.ready));
+        } else if (data.failed) lose(data.failed);
         else channel.receive(data);
       };
-      worker.onerror = (event) => lose(event.message ?? "the worker broke");
-      this.#worker = worker;
-      this.#channel = channel;
     });
     this.ready.catch(() => {});
+    worker.onerror = (event) => lose(event.message ?? "the worker broke");
   }
 
   /**
@@ -61,13 +78,16 @@ export class Engine {
    * @param {{do: string, [field: string]: unknown}} request
    * @returns {Promise<any>}
    */
-  ask(request) {
-    return this.#channel.ask(request);
+  async ask(request) {
+    const channel = this.#channel;
+    await this.ready;
+    return channel.ask(request);
   }
 
   /** End the worker; whoever waits for an answer is told. */
   stop(error = new EngineLost("stopped")) {
     this.#worker.terminate();
+    this.#giveUp(error);
     this.#channel.close(error);
   }
 

@@ -171,6 +171,22 @@ def test_a_snapshot_that_is_no_good_is_deleted_and_the_engine_starts_all_the_sam
     assert later.evaluate(NEW)["view"]["game"] == "tikal"
 
 
+def test_after_a_start_that_failed_the_next_one_does_not_trust_what_was_kept(later: Page) -> None:
+    later.evaluate("() => { globalThis.engine = new Engine(); engine.stop(); engine.restart(); }")
+    assert later.evaluate("engine.ready") == "files"
+    assert not later.evaluate(KEPT)
+
+
+def test_whoever_asks_an_engine_that_is_stopped_before_it_is_ready_is_told(probe: Page) -> None:
+    told = probe.evaluate("""async () => {
+        const engine = new Engine();
+        const asked = engine.ask({ do: "games" }).catch((error) => error.name);
+        engine.stop();
+        return [await asked, await engine.ask({ do: "games" }).catch((error) => error.name)];
+    }""")
+    assert told == ["EngineLost", "EngineLost"]
+
+
 def test_packing_a_memory_leaves_its_zeros_out_and_unpacking_brings_them_back(probe: Page) -> None:
     packed, same = probe.evaluate("""() => {
         const memory = new Uint8Array(1 << 20);
