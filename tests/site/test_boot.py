@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
+
+from sacbe import CODES
 
 START = """async () => {
     const seen = [];
@@ -27,6 +29,21 @@ MAKE_SNAPSHOT = """() => new Promise((resolve) => {
     worker.onerror = ({ message }) => resolve({ message });
 })"""
 KEPT = "async () => (await caches.has('sacbe-snapshot')) && (await (await caches.open('sacbe-snapshot')).keys()).length"
+PLAY_SOME = """async (name) => {
+    const random = "0123456789abcdef";
+    let moment = await engine.ask({ do: "new", name, options: {} });
+    for (let step = 0; step < 30 && moment.view.mover !== null; step++) {
+        if (moment.view.mover === "chance") moment = await engine.ask({ do: "chance", random: random + step });
+        else {
+            const { plan } = await engine.ask({ do: "think", level: "novice", seconds: 0.01, random });
+            moment = await engine.ask({ do: "play", actions: [plan.actions[0]] });
+        }
+    }
+    await engine.ask({ do: "log" });
+    const { view, step } = await engine.ask({ do: "moment" });
+    const opened = await engine.ask({ do: "open", link: await engine.ask({ do: "link" }) });
+    return { steps: step, same: JSON.stringify(opened.view) === JSON.stringify(view) };
+}"""
 COPY = """async ([from, to]) => {
     for (const request of await (await caches.open(from)).keys()) {
         await (await caches.open(to)).put(request, await (await caches.open(from)).match(request));
@@ -197,3 +214,20 @@ def test_packing_a_memory_leaves_its_zeros_out_and_unpacking_brings_them_back(pr
     }""")
     assert same
     assert packed < 5 * 4096
+
+
+def test_every_game_plays_thinks_and_links_in_the_trimmed_python(later: Page) -> None:
+    """Nothing that the engine imports late is missing in the browser."""
+    assert later.evaluate(START)["from"] == "snapshot"
+    for name in CODES:
+        told = later.evaluate(PLAY_SOME, name)
+        assert told["steps"] >= 30, name
+        assert told["same"], name
+
+
+def test_the_board_is_drawn_before_the_engine_is_there(page: Page) -> None:
+    page.route("**/*.wasm", lambda _route: None)
+    page.goto("")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator("svg.board").first).to_be_visible()
+    assert page.evaluate("performance.getEntriesByName('engine ready').length") == 0
