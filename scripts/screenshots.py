@@ -26,12 +26,14 @@ from sitebuild.places import ROOT  # noqa: E402
 OUT = ROOT / "docs" / "screenshots"
 SEED = 12
 BUDGET = 0.15
+LAST = 36
+"""Tiles of a whole game."""
 NAMES = ("Ana", "Balam", "Chel", "Dario")
 
 
 class Shot(NamedTuple):
     """One picture: what it shows, how large, in which theme, after how many tiles of the game; 0 is the
-    start screen, 36 the end."""
+    start screen, LAST the end."""
 
     name: str
     width: int
@@ -49,13 +51,13 @@ SHOTS = (
     Shot("middle-desktop-dark", 1280, 800, "dark", 24),
     Shot("middle-phone-light", 390, 844, "light", 24),
     Shot("middle-phone-dark", 390, 844, "dark", 24),
-    Shot("end-desktop-light", 1280, 800, "light", 36),
-    Shot("end-phone-dark", 390, 844, "dark", 36),
+    Shot("end-desktop-light", 1280, 800, "light", LAST),
+    Shot("end-phone-dark", 390, 844, "dark", LAST),
 )
 
 
 def played_game() -> Record:
-    """A game of four computer players, always the same."""
+    """A game of four computer players."""
     rng = Random(SEED)
     record = Record.start(sacbe.game("tikal"), players=4)
     bot = ladder.bot(record.game, "regular")
@@ -73,7 +75,7 @@ def moment(record: Record, tiles: int) -> str:
     for step, action in enumerate(record.actions, start=1):
         laid += action.verb == "place"
         view = record.states[step].view(None)
-        if laid == tiles < 36 and view["phase"] == "act" and view["turn"] == "normal" and view["ap"] <= 6:
+        if laid == tiles < LAST and view["phase"] == "act" and view["turn"] == "normal" and view["ap"] <= 6:
             return sacbe.to_link(record.at(step))
     return sacbe.to_link(record)
 
@@ -85,6 +87,9 @@ def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
     page.goto(address)
     if shot.tiles:
         open_moment(page, link)
+    if shot.tiles == LAST:
+        page.click("#chip-end")
+        expect(page.locator(".ranking")).to_be_visible()
     page.wait_for_timeout(600)
     page.screenshot(path=OUT / f"{shot.name}.png")
     context.close()

@@ -18,7 +18,7 @@ export function turnPanel(view) {
   const mine = myTurn();
   return html`<section class="turn" id="turn" tabindex="-1" aria-label=${say("turn-label")}>
     <div class="turn-head">
-      ${acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
+      ${state.hold || acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
       <h2>${headline(view, acting)}</h2>
       ${view.phase === "act" || state.hold ? beans(state.hold ? 0 : view.ap) : nothing}
     </div>

@@ -47,7 +47,7 @@ export function emblem(seat) {
 /** Where the bands of 1 to 4 seats stand on a hex: clear of the stones along its sides. @type {[number, number][][]} */
 const STANDS = [
   [],
-  [[20, 27]],
+  [[23, 27]],
   [[-20, 27], [20, 27]],
   [[-36, 5], [-17, 28], [19, 27]],
   [[-36, 4], [-17, 28], [17, 28], [36, 4]],
@@ -75,7 +75,7 @@ export function worth(value, owner, lead) {
     <path class="worth-back" d=${shape} transform="scale(1.22)"></path>
     <path class="worth-face" d=${shape} transform="scale(1.04)"></path>
     <text class="worth-value" y=${round(6.6 + sink)}>${value}</text>
-    ${owner && lead ? svg`<g transform="translate(19 -15)"><rect class="lead-back" x="-10" y="-8" width="20" height="16" rx="6"></rect>
+    ${owner && lead ? svg`<g transform="translate(0 -23)"><rect class="lead-back" x="-10" y="-8" width="20" height="16" rx="6"></rect>
       <text class="lead" y="4.8">+${lead}</text></g>` : ""}
   </g>`;
 }
