@@ -1,6 +1,5 @@
 """In place of Pyodide's package loader: the two folders it tells, and no packages."""
 
-from pathlib import Path
 from site import getsitepackages
 
 # A memory snapshot begins with a fixed list of JavaScript objects; the original module puts this one there.
@@ -8,8 +7,19 @@ from pyodide_js import loadedPackages
 
 __all__ = ["DSO_DIR", "SITE_PACKAGES", "init_loaded_packages", "loadedPackages"]
 
-SITE_PACKAGES = Path(getsitepackages()[0])
-DSO_DIR = Path("/usr/lib")
+
+class Folder:
+    """All that Pyodide wants of a path is its text; `pathlib` would take longer to load than all of this."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+
+SITE_PACKAGES = Folder(getsitepackages()[0])
+DSO_DIR = Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
