@@ -72,8 +72,7 @@ def test_everything_works_without_a_network_after_one_visit(hosted: Hosted, visi
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto("")
-    visitor.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
-    page.wait_for_load_state()
+    expect(page.locator("#app main").first).to_be_visible()
     page.reload()
     assert page.evaluate(CONTROLLED)
     expect(page.locator("#app main").first).to_be_visible()
