@@ -10,7 +10,14 @@ import setup_env
 
 PACKAGES = setup_env.ROOT / "build" / "pyodide-packages"
 LIST = setup_env.REQUIREMENTS / "pyodide.txt"
-PURE = ["--no-deps", "--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any", "--python-version=3.14"]
+PURE = [
+    "--no-deps",
+    "--only-binary=:all:",
+    "--implementation=py",
+    "--abi=none",
+    "--platform=any",
+    "--python-version=3.14",
+]
 
 
 def run() -> int:
@@ -18,7 +25,9 @@ def run() -> int:
     install()
     script = Path(__file__).with_name("pyodide_suite.mjs")
     node = shutil.which("node") or "node"
-    return subprocess.run([node, str(script), str(setup_env.ROOT), str(PACKAGES)], check=False, env=os.environ).returncode
+    return subprocess.run(
+        [node, str(script), str(setup_env.ROOT), str(PACKAGES)], check=False, env=os.environ
+    ).returncode
 
 
 def install() -> None:
@@ -28,5 +37,7 @@ def install() -> None:
         return
     shutil.rmtree(PACKAGES, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    setup_env.run([*pip, *PURE, "--target", str(PACKAGES), "-r", str(LIST)], "Pyodide's test packages could not be installed")
+    setup_env.run(
+        [*pip, *PURE, "--target", str(PACKAGES), "-r", str(LIST)], "Pyodide's test packages could not be installed"
+    )
     stamp.write_text(wanted)
