@@ -49,6 +49,14 @@ def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
     page.context.add_init_script(f"self.origin !== 'null' && (localStorage['sacbe.settings'] ??= {text})")
 
 
+def open_start(page: Page) -> None:
+    """Open the start screen as a new tab would, with no game on its table."""
+    settle_with(page)
+    if page.url != "about:blank":
+        page.evaluate("sessionStorage.clear()")
+    page.goto("./")
+
+
 def open_game(page: Page, link: str) -> None:
     """Open a link, in a page of the site without loading it again, and wait until it can be played."""
     table = page.locator("main.table")

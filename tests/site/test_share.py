@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import sacbe
-from hands import DESK, WORKSHOP, address, one_page, open_game, played, settle_with
+from hands import DESK, WORKSHOP, address, one_page, open_game, open_start, played, settle_with
 
 ROOT = Path(__file__).resolve().parents[2]
 PIXELS = """async (url) => {
@@ -70,8 +70,7 @@ def test_a_link_opens_elsewhere_at_the_same_moment_and_goes_on(desk: Page, brows
 
 
 def test_seats_of_the_computer_stay_the_computers(desk: Page) -> None:
-    settle_with(desk)
-    desk.goto("./")
+    open_start(desk)
     desk.click("#chip-quick")
     desk.wait_for_selector("#chip-lay", timeout=30_000)
     link = shared(desk)
@@ -123,8 +122,7 @@ def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: st
 
 
 def test_a_link_typed_in_opens(desk: Page) -> None:
-    settle_with(desk)
-    desk.goto("./")
+    open_start(desk)
     desk.fill("#link", f"https://example.org/{played('draw A1', players=3)}")
     desk.click("#open-link")
     expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
@@ -132,8 +130,7 @@ def test_a_link_typed_in_opens(desk: Page) -> None:
 
 
 def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
-    settle_with(desk)
-    desk.goto("./")
+    open_start(desk)
     desk.locator(".seat-row input").first.fill("Ana")
     desk.click("#begin")
     desk.wait_for_selector("#chip-lay", timeout=30_000)
