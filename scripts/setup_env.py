@@ -3,6 +3,8 @@
 Runs on any Python 3 so that it can say which one is needed; imports nothing that is not there yet.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import re
@@ -71,7 +73,7 @@ def run_in_venv() -> None:
         sys.exit(130)
 
 
-def install_python_packages(groups: "tuple[str, ...]") -> None:
+def install_python_packages(groups: tuple[str, ...]) -> None:
     """Install the pinned packages and the engine itself, unless just these are installed."""
     files = [REQUIREMENTS / f"{group}.txt" for group in groups]
     wanted = fingerprint(*files, ROOT / "pyproject.toml")

@@ -4,6 +4,8 @@ Makes `.venv` and installs what is needed. Every check runs even if an earlier o
 whether all passed.
 """
 
+from __future__ import annotations
+
 import argparse
 import subprocess
 import sys

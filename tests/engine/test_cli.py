@@ -77,6 +77,31 @@ def test_play_takes_notation_numbers_and_questions(
     assert out.splitlines()[-1].startswith("link: ")
 
 
+def test_numbers_belong_to_the_list_last_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n²\n99999\n" + "9" * 5000 + "\nall\n"))
+    assert main(["play", "tikal", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.index("   1  place") < out.index("   1  enter")
+    assert "numbered from 1 to" in out
+
+
+def test_undo_never_takes_back_what_another_player_did(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("bid 3\nundo\nquit\n"))
+    assert main(["play", "tikal", "--players", "3", "--option", "auction=true", "--seed", "1"]) == 0
+    assert "Nothing can be taken back" in capsys.readouterr().out
+
+
+def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "b.toml").write_text((ROOT / "tests/scenarios/tikal/e21.toml").read_text())
+    assert main(["check", str(tmp_path)]) == 2
+    assert capsys.readouterr().out.endswith("1 passed, 1 failed\n")
+
+
 def test_play_reaches_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     seats = [word for seat in ("P1", "P2") for word in ("--computer", seat)]
@@ -96,6 +121,7 @@ def test_play_reaches_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monk
         (["play", "tikal", "--computer", "P7"], "not a seat"),
         (["check", "no/such/file.toml"], "No such file"),
         (["bench", "tikal", "--games", "0"], "at least 1"),
+        (["fuzz", "tikal", "--games", "-5"], "at least 1"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(

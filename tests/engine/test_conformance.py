@@ -5,12 +5,20 @@ from __future__ import annotations
 import json
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from sacbe import CHANCE, Action, Game, Record, draw, from_link, parse, probability, to_link
+from sacbe import CHANCE, CODES, Action, Game, Record, draw, from_link, game, parse, probability, to_link
 from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
 from sacbe.core.fuzz import fuzz, play_random
+
+MOMENTS = {
+    name: play_random(game(name), game(name).check_options({}), Random(2)).states[::23] for name in sorted(CODES)
+}
+"""States of one game each, to take positions from."""
 
 
 def test_random_games_break_no_promise(any_game: Game) -> None:
@@ -69,7 +77,7 @@ def test_illegal_actions_are_refused_with_a_rule_and_change_nothing(any_game: Ga
 
 def test_what_is_no_action_at_all_is_refused(any_game: Game) -> None:
     state = any_game.start()
-    for action in (Action("fly", "moon"), Action("end", 7, 7, 7), Action("")):
+    for action in (Action("fly", "moon"), Action("end", 7, 7, 7), Action(""), Action("bid", "5"), Action("bid 5")):
         refusal = state.why_not(action)
         assert refusal is not None
         assert refusal.rule.startswith(any_game.rule_prefix)
@@ -120,6 +128,30 @@ def test_position_links_carry_positions_and_what_follows(any_game: Game) -> None
     again = from_link(to_link(longer))
     assert again.states == longer.states
     assert again.from_position
+
+
+@settings(max_examples=60, deadline=None)
+@given(name=st.sampled_from(sorted(CODES)), data=st.data())
+def test_a_spoiled_position_is_refused_or_can_be_played_on(name: str, data: st.DataObject) -> None:
+    position = json.loads(json.dumps(data.draw(st.sampled_from(MOMENTS[name])).position()))
+    holder: Any = position
+    while holder:
+        key = data.draw(st.sampled_from(list(holder) if isinstance(holder, dict) else list(range(len(holder)))))
+        if not isinstance(holder[key], (dict, list)) or not holder[key] or data.draw(st.booleans()):
+            holder[key] = data.draw(st.sampled_from([0, 1, 2, 7, -1, True, None, "", "P1", "P3", "A1", [], {}]))
+            break
+        holder = holder[key]
+    try:
+        state = game(name).from_position(position)
+    except BadPosition:
+        return
+    rng = Random(1)
+    for _ in range(25):
+        assert list(state.violations()) == []
+        if state.mover is None:
+            break
+        assert state.legal()
+        state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
 
 
 @pytest.mark.parametrize(

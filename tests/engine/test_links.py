@@ -109,6 +109,12 @@ def test_a_deeply_nested_position_is_refused() -> None:
         from_link(_sealed(bytes([1, 1, 1, 1, len(deep)]) + deep + b"\0"))
 
 
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    long = zlib.compress(b'{"players":' + b"9" * 5000 + b"}", 9, -15)
+    with pytest.raises(BadLink):
+        from_link(_sealed(bytes([1, 1, 1, 1, len(long)]) + long + b"\0"))
+
+
 def test_an_impossible_position_in_a_link_is_refused() -> None:
     text = zlib.compress(b'{"players":2,"camps":{"a4":"P1"}}', 9, -15)
     with pytest.raises(BadLink, match="no camp site"):

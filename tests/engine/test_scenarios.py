@@ -84,11 +84,23 @@ def test_a_scenario_that_is_wrong_says_where() -> None:
         ("seats.P1.pieces", "seats.P5.pieces", "unknown 'P5'"),
         ("[[step]]", "[[steps]]", "unknown 'steps'"),
         ('id = "TIK-E21"', "id = TIK", "not TOML"),
+        ('id = "TIK-E21"', "id = " + "9" * 5000, "not TOML"),
+        ("expect = { ap = 8 }", 'seat = "P9"', "one of P1, P2"),
+        ("expect = { ap = 8 }", "until = { ap = 8 }", "beside an `auto`"),
+        ("[position]", "[start]", "no option 'seats'"),
     ],
 )
 def test_a_typo_in_a_scenario_is_named(old: str, new: str, message: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(message)):
         read_scenario(GOOD.replace(old, new), game)
+
+
+@pytest.mark.parametrize(
+    "check", ['probability = { "draw A1" = "1/0" }', 'expect = { "actions.²" = 3 }', "offered = 3"]
+)
+def test_a_check_that_makes_no_sense_fails_the_scenario(check: str) -> None:
+    scenario = read_scenario(GOOD.replace("expect = { ap = 8 }", check), game)
+    assert any(run_scenario(scenario))
 
 
 @pytest.mark.parametrize("text", ["uncover b5", "uncover", "fly a4", "place a3/0"])

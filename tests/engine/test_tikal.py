@@ -73,6 +73,31 @@ def test_a_game_has_as_many_turns_as_it_should(players: int, auction: bool) -> N
         ({"auction": True, "high": 3}, "bids exist only during an auction"),
         ({"worked": ["b4"]}, "only temples and treasure sites"),
         ({"colour": "red"}, "unknown 'colour'"),
+        ({"tiles": ["h1=B1/0"]}, "touches no explored hex"),
+        ({"rounds": 4}, "do not go with the volcanoes"),
+        ({"phase": "over", "stack": [], "rounds": 0}, "do not go with the volcanoes"),
+        ({"phase": "reveal", "ap": 5}, "only when one was dug up"),
+        ({"players": 3, "hand": "B1", "queue": ["P1", "P3", "P2"]}, "scoring turns go clockwise"),
+        ({"auction": True, "players": 4, "phase": "draw", "stack": ["A1", "A2"]}, "whole rounds of tiles"),
+        ({"auction": True, "phase": "choose", "face_up": ["P2"], "display": ["A1"]}, "only a player with a face-up"),
+        (
+            {
+                "auction": True,
+                "players": 3,
+                "phase": "bid",
+                "display": ["A1", "A2", "A3"],
+                "bidders": ["P1", "P3", "P2"],
+            },
+            "bidders speak clockwise",
+        ),
+        (
+            {"auction": True, "phase": "bid", "display": ["A1", "A2"], "high": 3, "high_seat": "P1"},
+            "the highest bidder is still in",
+        ),
+        (
+            {"auction": True, "players": 3, "phase": "bid", "display": ["A1", "A2", "A3"], "bidders": ["P1", "P2"]},
+            "somebody passed first",
+        ),
         ({"players": True}, "a whole number from 2 to 4"),
     ],
 )

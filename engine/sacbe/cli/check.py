@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sacbe.core.errors import BadScenario, SacbeError
-from sacbe.core.scenario import Scenario, read_scenario, run_scenario
+from sacbe.core.scenario import read_scenario, run_scenario
 from sacbe.games import game
 
 _RULE = re.compile(r"\*\*((?:[A-Z]{3})-[0-9]+\.[0-9]+)\b")
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             scenario = read_scenario(path.read_text(encoding="utf-8"), game)
             failures = [str(failure) for failure in run_scenario(scenario)]
             exercised |= set(scenario.rules)
-        except SacbeError as error:
+        except (SacbeError, OSError, UnicodeDecodeError) as error:
             broken, failures = True, [str(error)]
         for failure in failures:
             print(f"{path}: {failure}", file=sys.stderr)
@@ -71,8 +71,3 @@ def _report(rules: Path, exercised: set[str]) -> None:
 def numbered_rules(text: str) -> list[str]:
     """The ids of the rules that a rules text defines, in its order."""
     return list(dict.fromkeys(_RULE.findall(text)))
-
-
-def coverage(scenarios: list[Scenario]) -> set[str]:
-    """The rules that scenarios exercise."""
-    return {rule for scenario in scenarios for rule in scenario.rules}

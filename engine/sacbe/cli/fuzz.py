@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from sacbe.cli.options import add_game, read_options
+from sacbe.core.errors import BadOptions
 from sacbe.core.fuzz import fuzz
 from sacbe.games import game
 
@@ -26,6 +27,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print games, actions and violations; 1 if there are any."""
+    if args.games < 1:
+        raise BadOptions(f"--games is {args.games}; it should be at least 1")
     which = game(args.game)
     tally = fuzz(which, args.games, args.seed, read_options(which, args))
     for violation in tally.violations[:20]:

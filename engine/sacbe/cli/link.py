@@ -48,7 +48,7 @@ def _read(path: Path) -> dict[str, Any]:
     text = path.read_text(encoding="utf-8")
     try:
         data = read_json(text, BadPosition) if path.suffix == ".json" else tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"{path} cannot be read: {error}") from None
     position = data.get("position", data) if isinstance(data, dict) else data
     if not isinstance(position, dict):

@@ -23,6 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SacbeError as error:
         print(f"sacbe: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"sacbe: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -36,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="sacbe", description="Play, check and share games of Tikal, Teotihuacán and Eschnapur."
+        prog="sacbe", description="Play, check and share games of Tikal, Teotihuacan and Eschnapur."
     )
     parser.add_argument("--version", action="version", version=f"sacbe {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
+import re
 from random import Random
 from typing import Any
 
@@ -11,17 +11,18 @@ from sacbe.cli.options import add_game, read_options
 from sacbe.cli.story import sentences, standing
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw, seat_name
-from sacbe.core.errors import BadOptions, SacbeError
+from sacbe.core.errors import BadNotation, BadOptions, SacbeError
 from sacbe.core.link import to_link
 from sacbe.core.record import Record
 from sacbe.games import game
 
 _HELP = """\
 Type an action (as `move W a5-a4`) or its number. Also:
-  ?            list the actions again          board    show the position
+  ?, all       list the actions again          board    show the position
   why ACTION   say why it is not possible      undo     take back the last step of this turn
   link         print the link of this game     quit     stop (the link is printed)"""
 _LISTED = 60
+_NUMBER = re.compile(r"[0-9]{1,6}")
 _CLEAR = "\n" * 60
 
 
@@ -60,6 +61,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _numbered(state: State, number: int) -> Action:
+    """The offered action of that number; raises BadNotation."""
+    legal = state.legal()
+    if not 1 <= number <= len(legal):
+        raise BadNotation(f"the actions are numbered from 1 to {len(legal)}")
+    return legal[number - 1]
+
+
 class _Table:
     """The people and the computer players around one game."""
 
@@ -68,6 +77,8 @@ class _Table:
         self._computers = computers
         self._rng = rng
         self._shown_to: int | None = None
+        self._listed = False
+        """Whether the actions offered now have been listed."""
 
     def step(self) -> bool:
         """Let whoever is to move decide; False when the people have gone."""
@@ -83,7 +94,7 @@ class _Table:
         return True
 
     def _play(self, action: Action) -> None:
-        self.record = self.record.play(action)
+        self.record, self._listed = self.record.play(action), False
         for sentence in sentences(self.record.state, self._shown_to):
             print(f"  {sentence}")
 
@@ -96,6 +107,7 @@ class _Table:
                     self._hand_over(state.mover)
                 self._shown_to = state.mover
                 print(f"\n{state.game.picture(state, state.mover)}\n")
+            if not self._listed:
                 self._list(state)
             line = input(f"{seat_name(state.mover)}> ").strip()
         except EOFError:
@@ -120,6 +132,8 @@ class _Table:
         if line in ("", "?", "help"):
             print(_HELP)
             self._list(state)
+        elif line == "all":
+            self._list(state, len(state.legal()))
         elif line == "board":
             print(state.game.picture(state, state.mover))
         elif line == "link":
@@ -129,25 +143,30 @@ class _Table:
         elif command == "why":
             refusal = state.why_not(state.game.notation.parse(rest))
             print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
-        elif line.isdigit() and 1 <= int(line) <= len(state.legal()):
-            self._play(state.legal()[int(line) - 1])
+        elif _NUMBER.fullmatch(line):
+            self._play(_numbered(state, int(line)))
         else:
             self._play(state.game.notation.parse(line))
 
     def _undo(self) -> None:
-        """Take back one step of this turn, if nothing was revealed by it."""
-        if self.record.step <= self.record.undo_floor:
-            print("  Nothing can be taken back: the step before revealed something or was another player's.")
-            return
-        self.record = self.record.undo().cut()
-        print("  Taken back.")
+        """Take back the last own decision, if nothing was revealed by it; forced steps go with it."""
+        record = self.record
+        floor, seat = record.undo_floor, record.state.mover
+        while record.step > floor and record.states[record.step - 1].mover == seat:
+            record = record.undo()
+            if len(record.state.legal()) > 1:
+                self.record, self._listed = record.cut(), False
+                print("  Taken back.")
+                return
+        print("  Nothing can be taken back: the step before revealed something or was another player's.")
 
-    def _list(self, state: State) -> None:
+    def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""
+        self._listed = True
         seen = state.view(state.mover)
         offers, unit = seen["actions"], seen.get("cost_unit", "AP")
-        for number, offer in enumerate(offers[:_LISTED], 1):
+        for number, offer in enumerate(offers[:most], 1):
             cost = f"  ({offer['cost']} {unit})" if offer.get("cost") else ""
             print(f"{number:4}  {offer['text']}{cost}")
-        if len(offers) > _LISTED:
-            print(f"      ... and {len(offers) - _LISTED} more; type them in full", file=sys.stdout)
+        if len(offers) > most:
+            print(f"      ... up to {len(offers)}; `all` lists every one")

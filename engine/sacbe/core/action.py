@@ -49,6 +49,13 @@ class Notation:
         self.verbs = tuple(verbs)
         self._shapes = {verb: re.compile(shape) for verb, shape in verbs.items()}
 
+    def spells(self, action: Action) -> bool:
+        """Whether `action` is one that a text of this notation can spell."""
+        try:
+            return self.parse(str(action)) == action
+        except BadNotation:
+            return False
+
     def parse(self, text: str) -> Action:
         """The action that `text` spells; the exact inverse of `str(action)`."""
         verb, _, rest = text.partition(" ")

@@ -27,7 +27,7 @@ def read_json(text: str, error: type[SacbeError]) -> Any:
             depth -= 1
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as reason:
+    except (ValueError, RecursionError) as reason:
         raise error(f"this is not JSON: {reason}") from None
 
 
@@ -107,5 +107,8 @@ class Reader:
 
 def _short(value: Any) -> str:
     """A value as it can be shown in a message."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # a number with thousands of digits
+        return "far too large"
     return text if len(text) <= 60 else f"{text[:57]}..."

@@ -74,7 +74,7 @@ def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
     """The scenario that a TOML text describes; raises BadScenario."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadScenario(f"this is not TOML: {error}") from None
     top = Reader(data, "", BadScenario)
     ident = _required(top, "id")
@@ -116,19 +116,21 @@ def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
     name = reader.word("name", "") or ""
     position = _over(base["position"], reader.take("position"))
     options = _over(base["start"], reader.take("start"))
+    if options is not None and not isinstance(options, Mapping):
+        raise BadScenario(f"{name or 'the scenario'}: start is {options!r}; it should be a table of options")
     if position is not None and options is not None:
         raise BadScenario("a scenario begins from [position] or from [start], not from both")
     try:
         if position is not None:
             record = Record.at_position(game, position)
         else:
-            record = Record.start(game, **(options or {}))
+            record = Record.start(game, **game.check_options(options or {}))
     except SacbeError as error:
         raise BadScenario(f"{name or 'the scenario'} begins impossibly: {error}") from error
     steps = tuple(_tables(reader, "step"))
     reader.done()
     for number, step in enumerate(steps, 1):
-        _check_step(step, number, name)
+        _check_step(step, number, name, record.state.players)
     return Case(name, record, steps)
 
 
@@ -139,11 +141,14 @@ def _over(base: Any, top: Any) -> Any:
     return base if top is None else top
 
 
-def _check_step(step: Any, number: int, case: str) -> None:
+def _check_step(step: Any, number: int, case: str, players: int) -> None:
     """Refuse a step with entries that the format does not know."""
     reader = Reader(step, f"{case} step {number}".strip(), BadScenario)
-    for key in (*_ACTS, *_CHECKS, "note", "seat", "until"):
+    for key in (*_ACTS, *_CHECKS, "note"):
         reader.take(key)
+    if reader.take("until") is not None and "auto" not in step:
+        raise reader.wrong("until", step["until"], "beside an `auto` that it ends")
+    reader.word("seat", None, [f"P{seat + 1}" for seat in range(players)])
     reader.done()
 
 
@@ -160,10 +165,13 @@ def run_scenario(scenario: Scenario) -> Iterator[Failure]:
             except SacbeError as error:
                 yield Failure(case.name, number, str(error))
                 break
-            for key, check in _CHECKS.items():
-                if key in step:
-                    for message in check(run, step[key], step):
-                        yield Failure(case.name, number, message)
+            try:
+                for key, check in _CHECKS.items():
+                    if key in step:
+                        for message in check(run, step[key], step):
+                            yield Failure(case.name, number, message)
+            except SacbeError as error:
+                yield Failure(case.name, number, str(error))
 
 
 # --- acts
@@ -201,7 +209,11 @@ def _auto(run: _Run, value: Any, step: Mapping[str, Any]) -> None:
     """Play whatever matches the first fitting pattern, until `until` holds or the game is over."""
     patterns, until = _texts(value), step.get("until")
     for _ in range(_AUTO_MAX):
-        if run.state.mover is None or (until is not None and not any(_expect(run, until, step))):
+        if until is not None and not any(_expect(run, until, step)):
+            return
+        if run.state.mover is None:
+            if until is not None:
+                raise BadScenario("auto: the game is over, and `until` never came to hold")
             return
         legal = run.state.legal()
         chosen = next((a for p in patterns for a in legal if fnmatchcase(str(a), p)), None)
@@ -261,8 +273,16 @@ def _refused(run: _Run, value: Any, step: Mapping[str, Any]) -> Iterator[str]:
 def _probability(run: _Run, value: Any, step: Mapping[str, Any]) -> Iterator[str]:
     for text, wanted in _table(value).items():
         found = probability(run.state, run.state.game.notation.parse(text))
-        if found != Fraction(str(wanted)):
+        if found != _fraction(wanted):
             yield f"{text!r} has probability {found}; it should have {wanted}"
+
+
+def _fraction(value: Any) -> Fraction:
+    """A probability such as "1/21"; raises BadScenario."""
+    try:
+        return Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        raise BadScenario(f'{str(value)[:40]!r} should be a probability such as "1/21"') from None
 
 
 def _seen(run: _Run, step: Mapping[str, Any]) -> dict[str, Json]:
@@ -277,7 +297,7 @@ def _lookup(data: Json, path: str) -> Json:
     for part in path.split("."):
         if isinstance(data, Mapping) and part in data:
             data = data[part]
-        elif isinstance(data, (list, tuple)) and part.isdigit() and int(part) < len(data):
+        elif isinstance(data, (list, tuple)) and part.isascii() and part.isdigit() and int(part) < len(data):
             data = data[int(part)]
         else:
             return _MISSING

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core.action import Action
-from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur import refuse_sale
@@ -51,9 +50,7 @@ _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 
 def refuse(table: Table, action: Action) -> Refusal:
     """What forbids `action`, which is not legal."""
-    try:
-        a.NOTATION.parse(str(action))
-    except BadNotation:
+    if not a.NOTATION.spells(action):
         return no("ESC-13", "no_such_action", action=str(action))
     if table.phase == OVER:
         return no("ESC-12.1", "game_is_over")

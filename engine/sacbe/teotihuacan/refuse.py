@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from sacbe.core.action import Action
-from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.teotihuacan import refusals as r
 from sacbe.teotihuacan.actions import MODES, NOTATION
@@ -51,9 +50,7 @@ _ROYAL: Final = ("royal_exchange", "royal_give", "royal_single", "royal_temples"
 
 def refuse(table: Table, action: Action) -> Refusal:
     """What forbids an action that is not legal."""
-    try:
-        NOTATION.parse(str(action))
-    except BadNotation:
+    if not NOTATION.spells(action):
         return no("TEO-19", "no_such_action", action=str(action))
     if not table.tasks:
         return no("TEO-18.4", "game_is_over")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sacbe.core.contract import seat_name
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import (
+    ADJACENT,
     CAMPS,
     CELL_COUNT,
     CELLS,
@@ -34,6 +35,7 @@ from sacbe.tikal.table import (
     PLACE,
     REVEAL,
     Table,
+    clockwise,
     presence,
     undug,
 )
@@ -47,6 +49,7 @@ def violations(table: Table) -> Iterator[str]:
         yield from _seat(table, seat)
     yield from _treasures(table)
     yield from _turn(table)
+    yield from _rounds(table)
     if table.setup.auction:
         yield from _auction(table)
 
@@ -76,6 +79,8 @@ def _board(table: Table) -> Iterator[str]:
             used[level] += 1
         if table.tokens[cell] > (TILES[tile].treasures if tile != EMPTY else 0):
             yield f"{name} holds more treasures than its tile shows (TIK-2.5)"
+        if kind == "volcano" and not any(table.board.kind(near) for near in ADJACENT[cell]):
+            yield f"the volcano on {name} touches no explored hex (TIK-5.1)"
         if table.camps[cell] and (kind not in ("jungle", "treasure") or table.tokens[cell]):
             yield f"{name} is no camp site (TIK-7.8)"
         if table.guards[cell] and kind != "temple":
@@ -145,10 +150,24 @@ def _turn(table: Table) -> Iterator[str]:
             yield "the final scoring round comes when all tiles are drawn (TIK-4.5)"
         if queue and hand != NO_TILE and TILES[hand].kind != "volcano":
             yield "only a volcano waits for a scoring round (TIK-9.1)"
-    if not 0 <= table.rounds <= SCORING_ROUNDS:
-        yield f"there are {SCORING_ROUNDS} scoring rounds (TIK-9.6)"
+    if phase == REVEAL and (not table.worked or table.board.kind(table.worked[-1]) != "treasure"):
+        yield "a treasure is revealed only when one was dug up (TIK-13.2)"
     if phase == OVER and (table.stack or table.market.display):
         yield "the game is not over while tiles are left (TIK-4.5)"
+
+
+def _rounds(table: Table) -> Iterator[str]:
+    """Scoring rounds: as many as volcanoes have come, and those to come fit in (TIK-9.6)."""
+    final = table.phase == OVER or (bool(table.queue) and table.hand == NO_TILE)
+    waiting = [tile for tile in (*table.stack, *table.market.display) if TILES[tile].kind == "volcano"]
+    come = [tile for tile in (*table.board.tiles, table.hand) if tile >= 0 and TILES[tile].kind == "volcano"]
+    if not len(come) + final <= table.rounds <= SCORING_ROUNDS - len(waiting) - (not final):
+        yield f"{table.rounds} scoring rounds do not go with the volcanoes that have come and are to come (TIK-9.6)"
+    order = clockwise(table, table.owner)
+    if table.hand != NO_TILE:
+        order = (table.owner, *order[:-1])
+    if table.queue and not (final and table.setup.auction) and order[-len(table.queue) :] != table.queue:
+        yield "scoring turns go clockwise, from whoever the volcano came to or the last turn left off (TIK-9.2)"
 
 
 def _auction(table: Table) -> Iterator[str]:
@@ -162,8 +181,12 @@ def _auction(table: Table) -> Iterator[str]:
             yield "between rounds all markers are face up and the display is not full (TIK-11.9)"
     elif shown != wanted:
         yield f"the display holds {shown} tiles; with {up} markers face up it holds {wanted} (TIK-11.2)"
-    elif phase not in (BID,) and table.owner not in market.face_up and phase != CHOOSE:
+    elif phase not in (BID, CHOOSE) and table.owner not in market.face_up:
         yield "the owner of the turn has his marker face up (TIK-11.8)"
+    if phase == CHOOSE and table.seat not in market.face_up:
+        yield "only a player with a face-up marker takes a turn (TIK-11.4)"
+    if (len(table.stack) + (shown if phase == DRAW else 0)) % table.setup.players:
+        yield "the stack holds whole rounds of tiles (TIK-11.2)"
     if len(set(market.face_up)) != up:
         yield "a marker is named twice (TIK-11.1)"
     if phase == BID:
@@ -171,12 +194,15 @@ def _auction(table: Table) -> Iterator[str]:
             yield "an auction has at least two markers face up, and the acting seat is the first bidder (TIK-11.6)"
         if not set(market.bidders) <= set(market.face_up) or len(set(market.bidders)) != len(market.bidders):
             yield "only players with a face-up marker bid (TIK-11.4)"
+        places = [(seat - table.seat) % table.setup.players for seat in market.bidders]
+        if places != sorted(places):
+            yield "bidders speak clockwise (TIK-11.6)"
+        if (len(market.bidders) < up) != (market.first_pass != NOBODY):
+            yield "somebody who is no longer in has passed, and somebody passed first (TIK-11.6)"
         if (market.high_seat == NOBODY) != (market.high == 0):
             yield "a highest bid has a bidder (TIK-11.6)"
         if market.high_seat != NOBODY and (
-            market.high_seat not in market.bidders
-            or len(market.bidders) < 2
-            or market.high > table.scores[market.high_seat]
+            market.high_seat not in market.bidders[1:] or market.high > table.scores[market.high_seat]
         ):
             yield "the highest bidder is still in, can pay, and is not alone (TIK-11.7)"
         if market.first_pass != NOBODY and (

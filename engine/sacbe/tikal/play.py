@@ -23,6 +23,7 @@ from sacbe.tikal.table import (
     Table,
     clockwise,
     replaced,
+    undug,
 )
 
 Told = list[Event]
@@ -81,7 +82,7 @@ def _place(table: Table, action: Action, told: Told) -> Table:
         table._replace(
             board=table.board.with_tile(table.hand, cell, rotation),
             values=replaced(table.values, cell, tile.value),
-            tokens=replaced(table.tokens, cell, tile.treasures),
+            tokens=replaced(table.tokens, cell, min(tile.treasures, sum(undug(table)) - sum(table.tokens))),
             hand=NO_TILE,
         )
     )

@@ -192,7 +192,7 @@ def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     phase = str(reader.word("phase", PLACE if hand and not queue else ACT, _PHASES))
     first = queue[0] if queue else 0
     seat = seats.index(str(reader.word("seat", seats[first], seats)))
-    owner = seats.index(str(reader.word("owner", _default_owner(phase, seat, queue, n, seats), seats)))
+    owner = seats.index(str(reader.word("owner", _default_owner(phase, seat, queue, bool(hand), seats), seats)))
     display = tuple(TILE[name] for name in reader.words("display", (), _TILES))
     face_up = (*range(n),) if phase in (BID, DRAW) else (seat,)
     market = Market()
@@ -229,10 +229,13 @@ def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     )
 
 
-def _default_owner(phase: str, seat: int, queue: tuple[int, ...], players: int, seats: list[str]) -> str:
-    """Whose normal turn it is if nobody says: the acting seat's; in between turns, the one before."""
-    if queue or phase in (DRAW, BID):
-        return seats[(seat - 1) % players]
+def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, seats: list[str]) -> str:
+    """Whose normal turn it is if nobody says: the acting seat's; between turns, the one before; in a scoring
+    round, as the order of its turns tells."""
+    if queue:
+        return seats[(queue[-1] + hand) % len(seats)]
+    if phase in (DRAW, BID):
+        return seats[(seat - 1) % len(seats)]
     return seats[seat]
 
 

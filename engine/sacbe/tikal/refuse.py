@@ -11,7 +11,6 @@ from typing import Any
 from sacbe.core.action import Action
 from sacbe.core.components import texts
 from sacbe.core.contract import seat_name
-from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.tikal.actions import NOTATION, PATH, SPOT
 from sacbe.tikal.board import EMPTY
@@ -60,9 +59,7 @@ def no(rule: str, key: str, **params: Any) -> Refusal:
 
 def refuse(table: Table, action: Action) -> Refusal | None:
     """What forbids an action; None if nothing does."""
-    try:
-        NOTATION.parse(str(action))
-    except BadNotation:
+    if not NOTATION.spells(action):
         return no("TIK-12", "no_such_action", action=str(action))
     phase = _PHASE[action.verb]
     if table.phase != phase:
