@@ -169,7 +169,4 @@ def _bars(result: dict[str, Any]) -> dict[str, bool]:
             rows = [r for r in result["links"][name].values() if name == "eschnapur" or r["options"]["players"] == 4]
             bar = BARS[f"{name}_link_mean"]
             bars[f"{name}: links of {bar} characters on average"] = mean(row["mean"] for row in rows) <= bar
-    print()
-    for text, held in bars.items():
-        print(f"{'holds ' if held else 'BROKEN'}  {text}")
     return bars
