@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
+import { remove } from "./files.js";
 import { finish } from "./finish.js";
 import { play } from "./flow.js";
 import { tryAgain } from "./line.js";
@@ -12,7 +13,7 @@ import { settings } from "./settings.js";
 import { say } from "./texts.js";
 
 /** @type {Record<string, () => unknown>} */
-const DIALOGS = { settings, share, finish, end: askEnd, "bad-link": badLink, broken };
+const DIALOGS = { settings, share, finish, end: askEnd, remove: askRemove, "bad-link": badLink, broken };
 
 /** The dialog on the screen. @type {string | null} */
 let shown = null;
@@ -27,6 +28,7 @@ export function dialog() {
 export function syncDialog() {
   const element = /** @type {HTMLDialogElement} */ (document.querySelector("dialog"));
   shown = state.dialog;
+  if (!shown) state.about = null;
   if (state.dialog && !element.open) element.showModal();
   if (!state.dialog && element.open) element.close();
 }
@@ -58,6 +60,16 @@ function askEnd() {
     void play(actions);
   };
   return frame(say("end-title"), html`<p>${say("end-lost", { ap })}</p>`, chip({ label: say("do-end"), run: go, strong: true, id: "end-anyway" }));
+}
+
+function askRemove() {
+  const { saved } = state.about;
+  const names = Object.values(saved.seats).map((/** @type {import("./state.js").Seat} */ seat) => seat.name).join(", ");
+  const go = () => {
+    update({ dialog: null });
+    void remove(saved);
+  };
+  return frame(say("remove-title"), html`<p>${say("remove-line", { names })}</p>`, chip({ label: say("do-remove"), run: go, strong: true, id: "remove-anyway" }));
 }
 
 function badLink() {

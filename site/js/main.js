@@ -17,6 +17,9 @@ import { applyTheme } from "./theme.js";
 import { focusTurn } from "./turn.js";
 import { followDrawn } from "./viewport.js";
 
+/** The screen that was drawn last. @type {string | null} */
+let drawn = null;
+
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const worked = document.activeElement?.closest(".turn, .record") !== null;
@@ -24,6 +27,8 @@ function draw() {
   syncDialog();
   if (worked && document.activeElement === document.body) focusTurn();
   if (state.screen === "table") followDrawn();
+  if (drawn !== null && drawn !== state.screen) scrollTo(0, 0);
+  drawn = state.screen;
 }
 
 /** The engine can answer now: go on where this tab was, or with what the address says. */

@@ -34,6 +34,7 @@ export function share() {
         ${"share" in navigator ? chip({ label: say("do-send"), run: () => navigator.share({ title: say("site-title"), url: address }).catch(() => {}), off: !address, id: "send" }) : nothing}
         ${chip({ label: say("do-export"), run: exportFile, id: "export" })}
       </div>
+      <div role="status">${address && state.about?.copied === address ? html`<p class="message message-news">${say("copied")}</p>` : nothing}</div>
       ${address ? code(address) : nothing}
       <p class="small">${say("share-length", { length: address.length })}</p>`,
   );
@@ -48,7 +49,7 @@ async function copy(address) {
     field.select();
     document.execCommand("copy");
   }
-  update({ message: { text: say("copied"), tone: "news" } });
+  update({ about: { copied: address } });
   announce([say("copied")]);
 }
 

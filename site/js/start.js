@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { chip } from "./chip.js";
-import { importFile, openTyped, remove } from "./files.js";
+import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
 import { newer } from "./newer.js";
 import { begin, computerName, resume } from "./open.js";
@@ -133,7 +133,7 @@ function savedCard() {
           <b>${Object.values(saved.seats).map((seat) => seat.name).join(", ")}</b>
           <small>${say("saved-line", { variant: saved.options.auction ? "auction" : "base", date: new Date(saved.updated).toLocaleString(), over: saved.mover === null ? "yes" : "no", scores: Object.values(saved.scores).join(" · ") })}</small>
         </button>
-        ${chip({ label: say("saved-remove"), mark: "×", run: () => remove(saved), id: `remove-${saved.id}` })}</li>`)}</ul>`
+        ${chip({ label: say("saved-remove"), mark: "×", run: () => update({ dialog: "remove", about: { saved } }), id: `remove-${saved.id}` })}</li>`)}</ul>`
       : html`<p>${say("saved-none")}</p>`}
     <label class="chip file">${say("do-import")}<input class="unseen" type="file" id="import" accept=".json,application/json" @change=${importFile}></label></section>`;
 }

@@ -9,6 +9,8 @@ import { state, update } from "./state.js";
 let box = { x: 0, y: 0, w: 1, h: 1 };
 /** Whether the part follows the game by itself; ends when somebody moves it. */
 let follows = true;
+/** The game that was seen last; another one is seen from the beginning. @type {string | undefined} */
+let seen;
 /** Fingers and pointers that are down. @type {Map<number, {x: number, y: number}>} */
 const down = new Map();
 /** Whether the pointer has moved too far for a tap. */
@@ -36,6 +38,11 @@ export function fit() {
 /** Look again once the board has its size; draws once more if that changed what is seen. */
 export function followDrawn() {
   const before = viewBox();
+  if (state.saved?.id !== seen) {
+    seen = state.saved?.id;
+    follows = true;
+    down.clear();
+  }
   follow();
   if (viewBox() !== before) update();
 }
@@ -135,6 +142,7 @@ export const listeners = {
   },
   /** @param {PointerEvent} event */
   pointermove(event) {
+    if (event.pointerType === "mouse" && !event.buttons) down.clear(); // it was let go elsewhere
     if (event.pointerType === "mouse" && !down.size) {
       const cell = cellOf(event);
       if (cell !== state.hover) update({ hover: cell });
@@ -145,6 +153,7 @@ export const listeners = {
     const now = { x: event.clientX, y: event.clientY };
     if (down.size === 2) pinch(event.pointerId, was, now);
     else if (dragged || Math.hypot(now.x - was.x, now.y - was.y) > SLIP) {
+      if (!dragged) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
       dragged = true;
       pan(now.x - was.x, now.y - was.y);
     } else return;

@@ -122,6 +122,16 @@ def test_less_motion_means_no_flights(phone: Page) -> None:
     assert phone.locator(".flights > *").count() == 0
 
 
+def test_the_table_opens_at_its_top(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.tap("#chip-leave")
+    expect(phone.locator(".start")).to_be_visible()
+    phone.evaluate("scrollTo(0, 1000)")
+    phone.evaluate("link => { location.hash = link; }", played("draw A1", players=2))
+    expect(phone.locator("main.table[data-game]")).to_be_visible()
+    assert phone.evaluate("scrollY") == 0
+
+
 def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
     for link in (address(WORKSHOP), played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True)):
         open_game(phone, link)
@@ -162,6 +172,43 @@ def test_pan_and_zoom(page: Page) -> None:
     page.keyboard.press("+")
     expect(board).not_to_have_attribute("viewBox", whole)
     page.keyboard.press("0")
+
+
+def test_a_drag_ends_wherever_the_button_is_let_go(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    board = page.locator("svg.board")
+    whole = board.get_attribute("viewBox") or ""
+    board.hover(position={"x": 300, "y": 300})
+    page.mouse.wheel(0, -300)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    page.mouse.down()
+    page.mouse.move(1200, 400, steps=4)
+    page.mouse.up()
+    page.mouse.move(500, 350)
+    page.wait_for_timeout(100)
+    let_go = board.get_attribute("viewBox") or ""
+    page.mouse.move(300, 300, steps=4)
+    page.wait_for_timeout(100)
+    assert board.get_attribute("viewBox") == let_go
+    open_game(page, played("draw A1", players=2))
+    expect(board).to_have_attribute("viewBox", whole)  # another game is seen from the beginning
+
+
+def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.click("#chip-enter-W")
+    page.click(".hit[data-cell=a5]")
+    page.click("#chip-leave")
+    games = page.locator(".saved li")
+    expect(games.first).to_be_visible()
+    count = games.count()
+    games.first.locator(".chip").click()
+    assert violations(page) == []
+    page.click("#chip-close")
+    expect(games).to_have_count(count)
+    games.first.locator(".chip").click()
+    page.click("#chip-remove-anyway")
+    expect(games).to_have_count(count - 1)
 
 
 def test_the_wheel_turns_the_tile(page: Page) -> None:

@@ -82,3 +82,7 @@ qr-label = QR code of the link
 do-newer = New version: reload
 newer-tabs = Other tabs still use the old version; close them first.
 settings-seats = Who plays
+
+remove-title = Remove this game?
+remove-line = The game of { $names } is deleted from this device and cannot be brought back.
+do-remove = Remove
