@@ -23,6 +23,8 @@ let run = 0;
 let released = "";
 /** Whether something a person did is still being carried out; what is pressed meanwhile is not done. */
 let busy = false;
+/** What the engine was asked to do for chance or a computer player, until its answer is taken over. @type {Promise<unknown>} */
+let underway = Promise.resolve();
 
 /** Stop whatever goes on by itself. */
 export function halt() {
@@ -35,16 +37,33 @@ export function halt() {
  * Take over what the engine answered.
  * @param {Moment} moment
  * @param {boolean} [whole] the log has to be asked for again
+ * @param {Moment | null} [past] the past moment that stays on show
  */
-export async function take(moment, whole = false) {
+export async function take(moment, whole = false, past = null) {
   const before = moment.step - moment.entries.length;
   const log = whole ? await ask({ do: "log" }) : [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
   const scoring = module().scoring(state.scoring, moment);
   const fresh = module().freshCell(moment.entries);
-  update({ ...CLEAR, moment, log, scoring, fresh, past: null, hold: false, rotation: "0" });
+  update({ ...CLEAR, moment, log, scoring, fresh, past, hold: false, rotation: "0" });
   announce(moment.entries.flatMap((entry) => entry.events.map(tell)));
   module().animate(moment.entries, state.settings.pace);
   await save();
+}
+
+/**
+ * Have the engine do something for chance or a computer player. What it did is done, so its answer is always taken over,
+ * even if everything was stopped or a past moment is looked at meanwhile; only another game on the table does not want it.
+ * @param {{do: string, [field: string]: unknown}} request
+ * @returns {Promise<Moment>}
+ */
+function advance(request) {
+  const { saved } = state;
+  const taken = ask(request).then(async (moment) => {
+    if (state.saved === saved) await take(moment, false, state.past);
+    return moment;
+  });
+  underway = taken.catch(() => {});
+  return taken;
 }
 
 /** Keep the game as it is now. */
@@ -83,6 +102,7 @@ function isSpent() {
 export async function settle() {
   const mine = ++run;
   const goesOn = () => mine === run && !state.past && !state.elsewhere && state.saved !== null;
+  await underway;
   while (goesOn() && state.moment) {
     const { view } = state.moment;
     if (isSpent()) return update({ hold: true });
@@ -93,7 +113,7 @@ export async function settle() {
     }
     if (view.mover === null) return showEnd();
     if (view.mover === "chance") {
-      await take(await ask({ do: "chance", random: computer.digits() }));
+      await advance({ do: "chance", random: computer.digits() });
       await pause(people().includes(view.seat) ? 0.3 : 1);
       continue;
     }
@@ -145,9 +165,8 @@ async function computerTurn(seat, level, goesOn) {
   const instant = state.settings.pace === "instant";
   const portions = instant ? [plan.actions] : plan.actions.map((action) => [action]);
   for (const actions of portions) {
-    const moment = await ask({ do: "play", actions });
+    const moment = await advance({ do: "play", actions });
     if (!goesOn()) return;
-    await take(moment);
     await pause();
     if (!goesOn() || moment.view.mover !== seat) return;
   }
@@ -234,7 +253,10 @@ export async function look(step) {
     update({ ...CLEAR, past: null });
     return settle();
   }
+  const { saved } = state;
+  const mine = run;
   const past = await ask({ do: "look", step, seat: "nobody" });
+  if (mine !== run || state.saved !== saved) return;
   update({ ...CLEAR, past, fresh: null });
 }
 

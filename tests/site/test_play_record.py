@@ -136,3 +136,33 @@ def test_kept_games_are_listed_opened_and_removed(page: Page) -> None:
     page.click("#chip-leave")
     page.locator(".saved li .chip").click()
     expect(page.locator(".saved li")).to_have_count(0)
+
+
+STOP_IN_FLIGHT = """(() => {
+  let table;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    post.call(this, message, ...rest);
+    const text = message?.text ?? "";
+    if (text.includes('"do":"games"')) table = this;
+    if (this !== table || !text.includes('"do":"play"') || self.stopped) return;
+    self.stopped = true;
+    document.getElementById("%s").click();
+  };
+})()"""
+"""Presses a button at the very moment a computer player's actions are on their way to the engine of the table."""
+
+
+@pytest.mark.parametrize("button", ["chip-pause", "chip-replay-back"])
+def test_stopping_while_a_computer_acts_loses_nothing(page: Page, button: str) -> None:
+    page.add_init_script(STOP_IN_FLIGHT % button)
+    open_game(page, played(*OPENING[:8], players=2) + "~h0")
+    if button == "chip-pause":
+        expect(page.locator("#chip-pause")).to_have_text("Go on")
+        page.click("#chip-pause")
+    else:
+        expect(page.locator(".turn h2")).to_contain_text("The game after")
+        page.click("#chip-replay-leave")
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(page.locator(".turn h2")).to_have_text("Player 1 to act")
+    expect(page.locator(".message")).to_have_count(0)
