@@ -112,6 +112,14 @@ def test_a_turn_that_used_up_its_points_can_still_be_taken_back(game: Door) -> N
     assert game.ask("undo")["view"]["ap"] == 1
 
 
+def test_nobody_takes_back_what_another_seat_decided(game: Door) -> None:
+    game.ask("new", name="tikal", options={"players": 2, "auction": True})
+    game.ask("play", actions=["draw A1", "draw A2", "bid 1"])
+    assert game.ask("moment")["view"]["mover"] == "P2"
+    assert game.refused("undo", seat="P2")["name"] == "BadRequest"
+    assert game.ask("undo", seat="P1")["view"]["mover"] == "P1"
+
+
 def test_looking_back_changes_nothing(game: Door) -> None:
     game.ask("play", actions=["enter L a5"])
     now = game.ask("moment")

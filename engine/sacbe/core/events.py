@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
+
+from sacbe.core.texts import Texts
 
 Params = Mapping[str, Any]
 
@@ -29,3 +31,12 @@ class Refusal(NamedTuple):
     key: str
     params: Params
     reason: str
+
+
+def refuser(texts: Texts) -> Callable[..., Refusal]:
+    """A function `no(rule, key, **params)` that makes refusals with their English sentences."""
+
+    def no(rule: str, key: str, **params: Any) -> Refusal:
+        return Refusal(rule, key, params, texts.tell(key, params))
+
+    return no

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import BID_COINS, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
-from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, clockwise, pay, replaced
+from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, clockwise, pay
 
 Told = list[Event]
 
@@ -75,7 +76,7 @@ def _pay_out(table: Table, standing: list[int], played: dict[int, int], told: To
         table = table._replace(coins=pay(table, winner, -price))
     table = award(table, winner, TOKENS[table.lying].large, rule, told)
     told.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKENS[table.lying].name}))
-    table = table._replace(tokens=replaced(table.tokens, lowest, table.tokens[lowest] | 1 << table.lying))
+    table = table._replace(tokens=with_item(table.tokens, lowest, table.tokens[lowest] | 1 << table.lying))
     if winner != lowest:
         table = _receive(table, lowest, BID_COINS[played[lowest]], rule, told)
     return table

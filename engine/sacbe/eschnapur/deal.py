@@ -5,6 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOUR, KINDS, NO_SYMBOLS
@@ -22,7 +23,6 @@ from sacbe.eschnapur.table import (
     bank,
     pay,
     recount,
-    replaced,
     stock,
 )
 
@@ -121,12 +121,12 @@ def play_determined(table: Table, action: Action, told: Told) -> Table:
     if kind == SYMBOL:
         colour = COLOUR[str(action[2])]
         symbols = recount(deal.symbols[side], colour, 1)
-        deal = deal._replace(symbols=replaced(deal.symbols, side, symbols))
+        deal = deal._replace(symbols=with_item(deal.symbols, side, symbols))
         bundle = deal.terms.ask if side else deal.terms.give
         symbols = bytes(x + y for x, y in zip(symbols, bundle.symbols, strict=True))
     else:
         bids = 1 << int(action[2])
-        deal = deal._replace(bids=replaced(deal.bids, side, deal.bids[side] | bids))
+        deal = deal._replace(bids=with_item(deal.bids, side, deal.bids[side] | bids))
     assert table.sale is not None
     memory = shown(table.memory, taker, giver, symbols, bids)
     return _next_card(table._replace(sale=table.sale._replace(deal=deal), memory=memory), told)
@@ -144,12 +144,12 @@ def _finish(table: Table, deal: Deal, told: Told) -> Table:
     sold, kept = table.sale.tiles[terms.slot - 1], table.sale.tiles[2 - terms.slot]
     params = {"seat": a.SEATS[seller], "other": a.SEATS[buyer], "give": str(given), "ask": str(asked)}
     told.append(Event("sold", "ESC-5.14", params | {"tile": KINDS[sold].name, "kept": KINDS[kept].name}))
-    tiles = replaced(table.tiles, seller, (*table.tiles[seller], kept))
+    tiles = with_item(table.tiles, seller, (*table.tiles[seller], kept))
     table = table._replace(
         seat=buyer,
         coins=pay(table._replace(coins=pay(table, seller, coins)), buyer, -coins) if coins else table.coins,
         moves=_carried(table.moves, seller, buyer, moves) if moves else table.moves,
-        tiles=replaced(tiles, buyer, (*tiles[buyer], sold)),
+        tiles=with_item(tiles, buyer, (*tiles[buyer], sold)),
         sale=None,
         then=GOODS,
     )
@@ -162,7 +162,7 @@ def _finish(table: Table, deal: Deal, told: Told) -> Table:
 
 def _carried(row: tuple[int, ...], to: int, start: int, amount: int) -> tuple[int, ...]:
     """A row of amounts after some were handed over."""
-    return replaced(replaced(row, to, row[to] + amount), start, row[start] - amount)
+    return with_item(with_item(row, to, row[to] + amount), start, row[start] - amount)
 
 
 def _pass_cards(table: Table, deal: Deal) -> Table:
@@ -210,4 +210,4 @@ def _goods(table: Table, seat: int, kind: int, told: Told) -> tuple[Table, tuple
         return table._replace(coins=pay(table, seat, amount)), ()
     amount = min(amount, stock(table))
     told.append(Event("goods_moves", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
-    return table._replace(moves=replaced(table.moves, seat, table.moves[seat] + amount)), ()
+    return table._replace(moves=with_item(table.moves, seat, table.moves[seat] + amount)), ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import COLOUR, NO_SYMBOLS
@@ -20,7 +21,6 @@ from sacbe.eschnapur.table import (
     bid_deck,
     drawable_bids,
     recount,
-    replaced,
     shuffled_symbols,
     symbols_left,
 )
@@ -63,7 +63,7 @@ def play_draw(table: Table, action: Action, told: list[Event]) -> Table:
         told.append(Event("drew_bid_card", "ESC-15.1", own | {"card": action[2]}, (seat,)))
         hand = table.bids[seat] | 1 << int(action[2])
         table = table._replace(
-            bids=replaced(table.bids, seat, hand), young=replaced(table.young, seat, table.young[seat] + 1)
+            bids=with_item(table.bids, seat, hand), young=with_item(table.young, seat, table.young[seat] + 1)
         )
     else:
         table = _take_symbol(table, seat, COLOUR[str(action[2])], told)
@@ -74,7 +74,7 @@ def _take_symbol(table: Table, seat: int, colour: int, told: list[Event]) -> Tab
     """A symbol card comes to a hand; one of the returned part is known to all (ESC-11.2, ESC-15.1)."""
     own = {"seat": a.SEATS[seat]}
     named = own | {"card": a.DRAW_SYMBOL[colour][2]}
-    hands = replaced(table.symbols, seat, recount(table.symbols[seat], colour, 1))
+    hands = with_item(table.symbols, seat, recount(table.symbols[seat], colour, 1))
     if len(table.returned) < symbols_left(table):
         told.append(Event("drew_symbol", "ESC-15.1", own))
         told.append(Event("drew_symbol_card", "ESC-15.1", named, (seat,)))

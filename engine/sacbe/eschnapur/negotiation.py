@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import KINDS, NO_SYMBOLS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
@@ -23,7 +24,6 @@ from sacbe.eschnapur.table import (
     clockwise,
     pay,
     recount,
-    replaced,
 )
 
 Told = list[Event]
@@ -132,7 +132,7 @@ def play_withdraw(table: Table, action: Action, told: Told) -> Table:
     """ESC-5.10."""
     told.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     sale = sale_of(table)
-    sale = sale._replace(offers=replaced(sale.offers, table.seat, None), moved=True)
+    sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True)
     phase, seat = _next_speaker(table)
     return table._replace(phase=phase, seat=seat, sale=sale)
 
@@ -146,7 +146,7 @@ def _put_up(table: Table, step: str, terms: Terms, told: Told) -> Table:
     """An offer stands, also as a reply; cards named in it are known to all (ESC-5.9 to 5.11)."""
     told.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
     sale = sale_of(table)
-    sale = sale._replace(offers=replaced(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
+    sale = sale._replace(offers=with_item(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
     phase, seat = _next_speaker(table) if step == OFFER else (SELL, table.active)
     return table._replace(phase=phase, seat=seat, sale=sale, memory=_named(table, table.seat, terms.give))
 

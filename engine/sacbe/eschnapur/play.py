@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sacbe.core.action import Action
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur import bidding, compose, deal, negotiation, windows
 from sacbe.eschnapur.components import (
@@ -25,7 +26,7 @@ from sacbe.eschnapur.draws import draw_cards, play_draw
 from sacbe.eschnapur.memory import changed_symbols
 from sacbe.eschnapur.scoring import award, finish
 
-from sacbe.eschnapur.table import BEGIN, BID, READY, SYMBOL, TOKEN as TURNING, Table, replaced  # isort: skip
+from sacbe.eschnapur.table import BEGIN, BID, READY, SYMBOL, TOKEN as TURNING, Table  # isort: skip
 
 Told = list[Event]
 
@@ -53,8 +54,8 @@ def _step(table: Table, action: Action, told: Told) -> Table:
     params = {"seat": a.SEATS[seat], "start": AREAS[table.pawns[seat]].name, "area": action[1]}
     told.append(Event("stepped", "ESC-6.1", params))
     return table._replace(
-        moves=replaced(table.moves, seat, table.moves[seat] - STEP_COST),
-        pawns=replaced(table.pawns, seat, area),
+        moves=with_item(table.moves, seat, table.moves[seat] - STEP_COST),
+        pawns=with_item(table.pawns, seat, area),
     )
 
 
@@ -74,7 +75,7 @@ def _open_niche(table: Table, action: Action, told: Told) -> Table:
     hand = bytes(x - y for x, y in zip(table.symbols[seat], spent, strict=True))
     return table._replace(
         phase=TURNING,
-        symbols=replaced(table.symbols, seat, hand),
+        symbols=with_item(table.symbols, seat, hand),
         returned=(*table.returned, *needed),
         opened=table.opened | 1 << area,
         memory=changed_symbols(table.memory, seat, bytes(spent), -1),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.components import FEWEST_TOKENS_PENALTY, LOWEST_SCORE, MOST_TOKENS_BONUS
-from sacbe.eschnapur.table import NOBODY, OVER, Table, replaced
+from sacbe.eschnapur.table import NOBODY, OVER, Table
 
 
 def award(table: Table, seat: int, points: int, rule: str, told: list[Event]) -> Table:
@@ -13,7 +14,7 @@ def award(table: Table, seat: int, points: int, rule: str, told: list[Event]) ->
     it may change hands between the two awards of a niche (ESC-10.4)."""
     doubled = table.monk == seat
     points *= 1 + doubled
-    scores = replaced(table.scores, seat, table.scores[seat] + points)
+    scores = with_item(table.scores, seat, table.scores[seat] + points)
     told.append(
         Event("scored", rule, {"seat": SEATS[seat], "points": points, "doubled": int(doubled), "score": scores[seat]})
     )

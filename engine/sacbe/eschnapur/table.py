@@ -6,7 +6,7 @@ and the tokens still face down are worked out when they are needed, so they cann
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import (
@@ -97,9 +97,9 @@ class Deal(NamedTuple):
     terms: Terms
     queue: tuple[tuple[int, str, str], ...] = ()
     """Cards still to be determined: giver, type and mode, in the order of ESC-5.15."""
-    symbols: tuple[bytes, bytes] = (NO_SYMBOLS, NO_SYMBOLS)
+    symbols: tuple[bytes, ...] = (NO_SYMBOLS, NO_SYMBOLS)
     """Unnamed symbol cards determined so far, of the buyer and of the seller."""
-    bids: tuple[int, int] = (0, 0)
+    bids: tuple[int, ...] = (0, 0)
     """Unnamed bid cards determined so far, of the buyer and of the seller."""
 
 
@@ -261,11 +261,6 @@ def pay(table: Table, seat: int, amount: int) -> tuple[int, ...]:
     """Everybody's coins after `seat` received an amount, or paid a negative one."""
     coins = table.coins
     return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])
-
-
-def replaced(row: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    """`row` with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])
 
 
 def recount(row: bytes, at: int, change: int) -> bytes:

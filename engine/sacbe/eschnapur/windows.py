@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.events import Event
+from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.components import BID_PRICE, KINDS, MOVE_PRICE, SYMBOL_PRICE, TILE_POINTS
 from sacbe.eschnapur.draws import draw_cards
 from sacbe.eschnapur.exchange import TAKEN, exchanges
-from sacbe.eschnapur.table import BID, SYMBOL, Table, drawable_bids, pay, replaced, stock, symbols_left
+from sacbe.eschnapur.table import BID, SYMBOL, Table, drawable_bids, pay, stock, symbols_left
 
 
 def window(table: Table, seat: int) -> tuple[Action, ...]:
@@ -42,7 +43,7 @@ def play_buy_move(table: Table, action: Action, told: list[Event]) -> Table:
     """ESC-4.1."""
     seat = table.seat
     told.append(Event("bought_move", "ESC-4.1", {"seat": a.SEATS[seat], "coins": MOVE_PRICE}))
-    moves = replaced(table.moves, seat, table.moves[seat] + 1)
+    moves = with_item(table.moves, seat, table.moves[seat] + 1)
     return table._replace(coins=pay(table, seat, -MOVE_PRICE), moves=moves)
 
 
@@ -58,5 +59,5 @@ def play_exchange(table: Table, action: Action, told: list[Event]) -> Table:
         scrap[kind] += 1
     params = {"seat": a.SEATS[seat], "tiles": " ".join(gone), "points": action[1], "take": take.replace("+", "-")}
     told.append(Event("exchanged", "ESC-9.1", params))
-    table = table._replace(tiles=replaced(table.tiles, seat, tuple(kept)), scrap=bytes(scrap), then=table.phase)
+    table = table._replace(tiles=with_item(table.tiles, seat, tuple(kept)), scrap=bytes(scrap), then=table.phase)
     return draw_cards(table, tuple((seat, card) for card in TAKEN[take]), told)

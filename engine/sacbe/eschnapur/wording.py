@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sacbe.core.components import texts
-from sacbe.core.events import Refusal
+from sacbe.core.events import refuser
 
 TEXTS: Final = texts("sacbe.eschnapur")
 
 
-def no(rule: str, key: str, **params: Any) -> Refusal:
-    """A refusal with its English sentence."""
-    return Refusal(rule, key, params, TEXTS.tell(key, params))
+no = refuser(TEXTS)

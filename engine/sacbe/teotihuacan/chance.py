@@ -31,7 +31,7 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGY,
 )
 from sacbe.teotihuacan.draft import SEATS, Draft
-from sacbe.teotihuacan.table import Task, replaced, without
+from sacbe.teotihuacan.table import Task, with_added, without
 
 _SEAT: Final = {name: seat for seat, name in enumerate(SEATS)}
 
@@ -188,7 +188,7 @@ def _turn_square(d: Draft, task: Task, rotation: Any) -> None:
 
 def _draw_site(d: Draft, task: Task, name: str) -> None:
     kind, site = DISCOVERY[name], task[1]
-    d.stack = replaced(d.stack, kind, -1)
+    d.stack = with_added(d.stack, kind, -1)
     d.sites = (*d.sites[:site], tuple(sorted((*d.sites[site], kind))), *d.sites[site + 1 :])
     d.tell("found", "TEO-3.10", tile=name, site=SITES[site].name)
     _more(d, task)
@@ -206,7 +206,7 @@ def _deal(d: Draft, task: Task, name: str) -> None:
 
 def _attach(d: Draft, task: Task, name: str) -> None:
     kind = DISCOVERY[name]
-    d.stack = replaced(d.stack, kind, -1)
+    d.stack = with_added(d.stack, kind, -1)
     d.attached = tuple(sorted((*d.attached, (task[1], kind))))
     d.tell("attached", "TEO-3.12", tile=name, start=STARTS[task[1]].name)
 

@@ -39,7 +39,7 @@ from sacbe.teotihuacan.effects import CELLS, TECHNOLOGY_EFFECTS
 from sacbe.teotihuacan.legal import crew, discount
 from sacbe.teotihuacan.pyramid import ICONS, LEVEL_COST, LEVEL_VP, SIDE, SQUARES, decoration_icons, matches
 from sacbe.teotihuacan.rewards import climb
-from sacbe.teotihuacan.table import Task, on_board, replaced, without
+from sacbe.teotihuacan.table import Task, on_board, with_added, without
 
 
 def main(d: Draft, task: Task, action: Action) -> None:
@@ -127,7 +127,7 @@ def house(d: Draft, task: Task, action: Action) -> None:
     d.pay(NOBLES_COST)
     d.tell("housed", "TEO-15.1", row=action[1])
     d.gain(VP, NOBLE_ROWS[row][d.houses[row]], "TEO-15.2")
-    d.houses = replaced(d.houses, row, 1)
+    d.houses = with_added(d.houses, row, 1)
     _technologies(d, NOBLES)
     d.tasks.append(("avenue",))
 

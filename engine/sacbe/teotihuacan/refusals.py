@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sacbe.core.action import Action
 from sacbe.core.components import texts
-from sacbe.core.events import Refusal
+from sacbe.core.events import Refusal, refuser
 from sacbe.teotihuacan.actions import SPOT, WORKER
 from sacbe.teotihuacan.choices import BIG_STEPS, ways_to_pay
 from sacbe.teotihuacan.components import (
@@ -46,9 +44,7 @@ from sacbe.teotihuacan.table import Task, can_advance
 TEXTS = texts("sacbe.teotihuacan")
 
 
-def no(rule: str, key: str, **params: Any) -> Refusal:
-    """A refusal with its English sentence."""
-    return Refusal(rule, key, params, TEXTS.tell(key, params))
+no = refuser(TEXTS)
 
 
 def lacking(d: Draft, cost: Cost, rule: str = "TEO-1.8") -> Refusal | None:

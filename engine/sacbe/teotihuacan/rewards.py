@@ -33,7 +33,7 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import STEP_EFFECTS, TILE_EFFECTS, WHEEL
-from sacbe.teotihuacan.table import Task, can_advance, replaced, without
+from sacbe.teotihuacan.table import Task, can_advance, with_added, without
 
 _BIG: Final = {site: key for key, site in STEP_SITE.items()}
 """By site: the temple and step it is."""
@@ -103,7 +103,7 @@ def take_tile(d: Draft, site: int, kind: int) -> None:
 def _own_tile(d: Draft, kind: int, source: str) -> None:
     """Pay for a tile and own it (TEO-10.1)."""
     d.pay(DISCOVERIES[kind].cost)
-    d.me[TILES] = replaced(d.me[TILES], kind, 1)
+    d.me[TILES] = with_added(d.me[TILES], kind, 1)
     d.tell("claimed", "TEO-10.1", tile=DISCOVERIES[kind].name, site=source)
 
 
@@ -141,7 +141,7 @@ def decline(d: Draft, task: Task, action: Action) -> None:
 
 def remove_attached(d: Draft, task: Task) -> None:
     """A revealed tile that nobody claimed leaves the game (TEO-3.15, AR-22)."""
-    d.gone = replaced(d.gone, task[1], 1)
+    d.gone = with_added(d.gone, task[1], 1)
 
 
 def take(d: Draft, task: Task, action: Action) -> None:

@@ -37,7 +37,7 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import effect_of
 from sacbe.teotihuacan.pyramid import initial_squares
-from sacbe.teotihuacan.table import Options, Table, Task, blank, replaced
+from sacbe.teotihuacan.table import Options, Table, Task, blank, with_added
 
 
 def opening(setup: Options) -> Table:
@@ -107,7 +107,7 @@ def keep(d: Draft, task: Task, action: Action) -> None:
         if tile not in kept:
             for start, kind in d.attached:
                 if start == tile:
-                    d.gone = replaced(d.gone, kind, 1)
+                    d.gone = with_added(d.gone, kind, 1)
             d.attached = tuple(pair for pair in d.attached if pair[0] != tile)
     d.dealt = (*d.dealt[: d.seat], kept, *d.dealt[d.seat + 1 :])
     d.tell("kept", "TEO-3.13", first=action[1], second=action[2])

@@ -167,7 +167,7 @@ def on_board(workers: tuple[int, ...], board: int) -> list[int]:
     return [worker for worker in workers if worker >> 3 == board]
 
 
-def replaced(row: bytes, at: int, change: int) -> bytes:
+def with_added(row: bytes, at: int, change: int) -> bytes:
     """`row` with `change` added in one place."""
     return row[:at] + bytes((row[at] + change,)) + row[at + 1 :]
 

@@ -8,6 +8,7 @@ from typing import Any
 from sacbe.core.action import Action, Word
 from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
+from sacbe.core.rows import with_byte, with_item
 from sacbe.tikal import auction
 from sacbe.tikal.actions import PATH, SPOT
 from sacbe.tikal.components import CELL, CELLS, COST, KIND, TILE, TILES, TURN_POINTS
@@ -22,7 +23,6 @@ from sacbe.tikal.table import (
     REVEAL,
     Table,
     clockwise,
-    replaced,
     undug,
 )
 
@@ -81,8 +81,8 @@ def _place(table: Table, action: Action, told: Told) -> Table:
     return _begin_turn(
         table._replace(
             board=table.board.with_tile(table.hand, cell, rotation),
-            values=replaced(table.values, cell, tile.value),
-            tokens=replaced(table.tokens, cell, min(tile.treasures, sum(undug(table)) - sum(table.tokens))),
+            values=with_byte(table.values, cell, tile.value),
+            tokens=with_byte(table.tokens, cell, min(tile.treasures, sum(undug(table)) - sum(table.tokens))),
             hand=NO_TILE,
         )
     )
@@ -103,12 +103,12 @@ def _enter(table: Table, action: Action, told: Told) -> Table:
     _tell(told, "entered", "TIK-7.1", table, piece=kind, cell=action[2])
     seat, ap = table.seat, table.ap - COST["enter"]
     if kind == "L":
-        return table._replace(ap=ap, leaders=_set(table.leaders, seat, cell))
+        return table._replace(ap=ap, leaders=with_item(table.leaders, seat, cell))
     row = table.workers[seat]
     return table._replace(
         ap=ap,
-        workers=_set(table.workers, seat, replaced(row, cell, row[cell] + 1)),
-        reserve=_set(table.reserve, seat, table.reserve[seat] - 1),
+        workers=with_item(table.workers, seat, with_byte(row, cell, row[cell] + 1)),
+        reserve=with_item(table.reserve, seat, table.reserve[seat] - 1),
     )
 
 
@@ -134,11 +134,11 @@ def _shift(table: Table, leader: bool, start: int, to: int, cost: int) -> Table:
     """One piece of the acting seat on another cell."""
     seat, ap = table.seat, table.ap - cost
     if leader:
-        return table._replace(ap=ap, leaders=_set(table.leaders, seat, to))
+        return table._replace(ap=ap, leaders=with_item(table.leaders, seat, to))
     row = bytearray(table.workers[seat])
     row[start] -= 1
     row[to] += 1
-    return table._replace(ap=ap, workers=_set(table.workers, seat, bytes(row)))
+    return table._replace(ap=ap, workers=with_item(table.workers, seat, bytes(row)))
 
 
 # --- works
@@ -151,8 +151,8 @@ def _uncover(table: Table, action: Action, told: Told) -> Table:
     _tell(told, "uncovered", "TIK-7.4", table, cell=action[1], value=value)
     return table._replace(
         ap=table.ap - COST["uncover"],
-        values=replaced(table.values, cell, value),
-        supply=replaced(table.supply, value, table.supply[value] - 1),
+        values=with_byte(table.values, cell, value),
+        supply=with_byte(table.supply, value, table.supply[value] - 1),
         worked=(*table.worked, cell),
     )
 
@@ -164,7 +164,7 @@ def _dig(table: Table, action: Action, told: Told) -> Table:
     return table._replace(
         phase=REVEAL,
         ap=table.ap - COST["dig"],
-        tokens=replaced(table.tokens, cell, table.tokens[cell] - 1),
+        tokens=with_byte(table.tokens, cell, table.tokens[cell] - 1),
         worked=(*table.worked, cell),
     )
 
@@ -174,7 +174,9 @@ def _reveal(table: Table, action: Action, told: Told) -> Table:
     _tell(told, "found", "TIK-13.2", table, treasure=action[1])
     kind, seat = KIND[action[1]], table.seat
     hoard = table.treasures[seat]
-    return table._replace(phase=ACT, treasures=_set(table.treasures, seat, replaced(hoard, kind, hoard[kind] + 1)))
+    return table._replace(
+        phase=ACT, treasures=with_item(table.treasures, seat, with_byte(hoard, kind, hoard[kind] + 1))
+    )
 
 
 def _swap(table: Table, action: Action, told: Told) -> Table:
@@ -192,7 +194,7 @@ def _swap(table: Table, action: Action, told: Told) -> Table:
 def _camp(table: Table, action: Action, told: Told) -> Table:
     """TIK-7.8."""
     _tell(told, "camped", "TIK-7.8", table, cell=action[1])
-    camps = replaced(table.camps, CELL[action[1]], table.seat + 1)
+    camps = with_byte(table.camps, CELL[action[1]], table.seat + 1)
     return table._replace(ap=table.ap - COST["camp"], camps=camps)
 
 
@@ -204,9 +206,9 @@ def _guard(table: Table, action: Action, told: Told) -> Table:
     _tell(told, "guarded", "TIK-7.7", table, cell=action[1], value=table.values[cell], lost=lost)
     return table._replace(
         ap=table.ap - COST["guard"],
-        guards=replaced(table.guards, cell, seat + 1),
-        workers=_set(table.workers, seat, replaced(table.workers[seat], cell, 0)),
-        leaders=_set(table.leaders, seat, OUT_OF_GAME) if led else table.leaders,
+        guards=with_byte(table.guards, cell, seat + 1),
+        workers=with_item(table.workers, seat, with_byte(table.workers[seat], cell, 0)),
+        leaders=with_item(table.leaders, seat, OUT_OF_GAME) if led else table.leaders,
     )
 
 
@@ -252,7 +254,7 @@ def _end_scoring_turn(table: Table, told: Told) -> Table:
     """Score the acting seat at once; after the last one play goes on or is over (TIK-9.2 to 9.5, TIK-10.3)."""
     seat, *rest = table.queue
     won = points(table, seat)
-    scores = _set(table.scores, seat, table.scores[seat] + won.total)
+    scores = with_item(table.scores, seat, table.scores[seat] + won.total)
     gained = {"temples": won.temples, "treasures": won.treasures, "points": won.total}
     _tell(told, "scored", "TIK-9.3", table, round=table.rounds, score=scores[seat], **gained)
     table = table._replace(scores=scores, queue=tuple(rest))
@@ -262,11 +264,6 @@ def _end_scoring_turn(table: Table, told: Told) -> Table:
         return table._replace(phase=PLACE, seat=table.owner)
     told.append(Event("game_over", "TIK-10.3", {"score": max(scores)}))
     return table._replace(phase=OVER)
-
-
-def _set(row: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    """`row` with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])
 
 
 def _bid(table: Table, action: Action, told: Told) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 from sacbe.core.action import Action
 from sacbe.core.components import texts
 from sacbe.core.contract import seat_name
-from sacbe.core.events import Refusal
+from sacbe.core.events import Refusal, refuser
 from sacbe.tikal.actions import NOTATION, PATH, SPOT
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import (
@@ -52,9 +52,7 @@ from sacbe.tikal.table import (
 TEXTS = texts("sacbe.tikal")
 
 
-def no(rule: str, key: str, **params: Any) -> Refusal:
-    """A refusal with its English sentence."""
-    return Refusal(rule, key, params, TEXTS.tell(key, params))
+no = refuser(TEXTS)
 
 
 def refuse(table: Table, action: Action) -> Refusal | None:

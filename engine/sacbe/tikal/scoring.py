@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sacbe.tikal.components import LEADER_STRENGTH, TREASURE_POINTS, WORKER_STRENGTH
-from sacbe.tikal.table import NOBODY, Table
+from sacbe.tikal.table import NOBODY, OVER, Table
 
 
 class Points(NamedTuple):
@@ -56,3 +56,9 @@ def points(table: Table, seat: int) -> Points:
 def treasure_points(owned: bytes) -> int:
     """The value of a collection: 1, 3 or 6 points for one, two or three of a kind."""
     return sum(TREASURE_POINTS[count] for count in owned)
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """TIK-10.4: most points win, and tied players share the victory; nobody before the end."""
+    best = max(table.scores)
+    return tuple(s for s, score in enumerate(table.scores) if score == best) if table.phase == OVER else ()

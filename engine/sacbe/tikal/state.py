@@ -14,6 +14,7 @@ from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
+from sacbe.tikal.scoring import winners
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table, opening
 from sacbe.tikal.view import view
 
@@ -67,11 +68,7 @@ class State(Table):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """TIK-10.4: most points win, and tied players share the victory."""
-        if self.phase != OVER:
-            return ()
-        best = max(self.scores)
-        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        return winners(self)
 
     def legal(self) -> tuple[Action, ...]:
         found: tuple[Action, ...] | None = self.__dict__.get("_legal")

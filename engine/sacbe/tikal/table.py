@@ -155,11 +155,6 @@ def undug(table: Table) -> list[int]:
     return [copies - sum(owned) for copies, *owned in zip(COPIES, *table.treasures, strict=True)]
 
 
-def replaced(row: bytes, at: int, value: int) -> bytes:
-    """`row` with another value in one place."""
-    return row[:at] + bytes((value,)) + row[at + 1 :]
-
-
 def clockwise(table: Table, after: int) -> tuple[int, ...]:
     """All seats, beginning with the left neighbour of `after`, who is last himself (TIK-1.1)."""
     n = table.setup.players

@@ -9,7 +9,7 @@ from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
 from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.refuse import cost_of
-from sacbe.tikal.scoring import points, strength, temple_owner
+from sacbe.tikal.scoring import points, strength, temple_owner, winners
 from sacbe.tikal.table import (
     ACT,
     DRAW,
@@ -30,7 +30,6 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
     """The whole table, which is open to all, and the actions `seat` may take."""
     chance = table.phase in (DRAW, REVEAL)
     mine = seat == table.seat and not chance and table.phase != OVER
-    best = max(table.scores)
     return {
         "game": "tikal",
         "options": table.setup._asdict(),
@@ -52,7 +51,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "stack": _stack(table),
         "discarded": [TILES[tile].name for tile in table.discarded],
         "market": _market(table) if table.setup.auction else None,
-        "winners": [f"P{s + 1}" for s, score in enumerate(table.scores) if table.phase == OVER and score == best],
+        "winners": [seat_name(each) for each in winners(table)],
         "chances": _chances(table),
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
         "walks": walks(table) if mine and table.phase == ACT else {},
