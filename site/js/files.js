@@ -2,7 +2,7 @@
 /** Games as files and links: taking them in, giving them out, throwing them away. */
 
 import { ask } from "./line.js";
-import { kindsOf, openLink } from "./open.js";
+import { kindsOf, openLink, resume } from "./open.js";
 import { state, update } from "./state.js";
 import * as store from "./store.js";
 import { say } from "./texts.js";
@@ -17,11 +17,14 @@ export async function shareAddress() {
   return `${location.origin}${location.pathname}#${link}${kinds}`;
 }
 
-/** Open a link; if it is damaged say so, and leave everything as it is. @param {string} text */
+/** Open a link; if it is damaged say so, and leave or put back everything as it was. @param {string} text */
 export async function openOrSay(text) {
   try {
     await openLink(text);
   } catch (error) {
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    const before = state.screen === "start" ? await store.onTable() : undefined;
+    if (before) await resume(before);
     update({ dialog: "bad-link", about: { text: /** @type {Error} */ (error).message } });
   }
 }
@@ -60,8 +63,7 @@ export async function importFile(event) {
     const data = JSON.parse(await file.text());
     await learned();
     if (data?.format !== FORMAT || typeof data.link !== "string") throw new Error(say("import-foreign"));
-    await openLink(data.link);
-    adopt(data.seats);
+    await openLink(data.link, (saved) => adopt(saved, data.seats));
   } catch (error) {
     const text = error instanceof SyntaxError ? say("import-foreign") : /** @type {Error} */ (error).message;
     update({ dialog: "bad-link", about: { text } });
@@ -69,16 +71,18 @@ export async function importFile(event) {
   field.value = "";
 }
 
-/** Take over names and kinds of seats from a file. @param {any} seats */
-function adopt(seats) {
-  const { saved } = state;
-  if (!saved || typeof seats !== "object" || seats === null) return;
+/**
+ * Take over names and kinds of seats from a file.
+ * @param {import("./state.js").Saved} saved
+ * @param {any} seats
+ */
+function adopt(saved, seats) {
+  if (typeof seats !== "object" || seats === null) return;
   for (const [seat, own] of Object.entries(saved.seats)) {
     const told = seats[seat];
     if (typeof told?.name === "string") own.name = told.name.slice(0, 16);
     if (typeof told?.kind === "string" && isKind(saved.game, told.kind)) own.kind = told.kind;
   }
-  update({ kept: true });
 }
 
 /**

@@ -96,8 +96,9 @@ export function resume(saved) {
 /**
  * Open what somebody sent: the game, and which seats are the computer's. It is kept once something is played.
  * @param {string} text a link, or a whole address
+ * @param {(saved: Saved) => void} [adopt] completes a game that comes from a file; such a game is kept at once
  */
-export function openLink(text) {
+export function openLink(text, adopt) {
   return alone(async () => {
     const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
     const moment = await ask({ do: "open", link });
@@ -109,7 +110,9 @@ export function openLink(text) {
       return { name: level ? computerName(at) : say("seat-default", { number: at + 1 }), kind: level ?? "human" };
     });
     const start = await ask({ do: "link", step: 0 });
-    await lay(newGame(view.game, view.options, seats, start), moment, false);
+    const saved = newGame(view.game, view.options, seats, start);
+    adopt?.(saved);
+    await lay(saved, moment, adopt !== undefined);
   });
 }
 

@@ -116,6 +116,7 @@ def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: st
     expect(dialog).to_contain_text("This does not open")
     expect(dialog).to_contain_text("untouched")
     desk.click("#chip-close")
+    assert desk.evaluate("location.hash") == ""
     expect(desk.locator(".log .line").first).to_have_text(before)
     desk.click("#chip-undo")
     expect(desk.locator(".beans-count")).to_have_text("10")
@@ -148,3 +149,30 @@ def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("{}")
     desk.locator("#import").set_input_files(tmp_path / "other.json")
     expect(desk.locator("dialog")).to_contain_text("no game of ours")
+
+
+def test_a_file_at_a_turn_of_the_computer_goes_on_and_is_kept(desk: Page, tmp_path: Path) -> None:
+    seats = {"P1": {"name": "Ana", "kind": "human"}, "P2": {"name": "Bo", "kind": "novice"}}
+    link = played("draw A1", "place a3/0", "end", "draw A4", players=2)[1:]
+    (tmp_path / "game.json").write_text(json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}))
+    open_start(desk)
+    kept = desk.locator(".saved li").count()
+    desk.locator("#import").set_input_files(tmp_path / "game.json")
+    expect(desk.locator(".turn h2")).to_have_text("Ana to act", timeout=30_000)
+    expect(desk.locator("#chip-undo")).to_be_disabled()
+    desk.reload()
+    expect(desk.locator(".turn h2")).to_have_text("Ana to act", timeout=30_000)
+    desk.click("#chip-leave")
+    expect(desk.locator(".saved li")).to_have_count(kept + 1)
+
+
+def test_a_damaged_link_in_a_new_address_comes_back_to_the_game(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    desk.evaluate("history.replaceState(null, '', '#ZmlsZQ')")
+    desk.reload()
+    expect(desk.locator("dialog")).to_contain_text("This does not open", timeout=30_000)
+    desk.click("#chip-close")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    assert desk.evaluate("location.hash") == ""
