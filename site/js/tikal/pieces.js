@@ -1,7 +1,6 @@
 // @ts-check
 // Everything that belongs to a seat. Seats differ by shape as well as by colour.
 import { svg } from "lit-html";
-import { round } from "./hex.js";
 
 /** Outlines by seat, about the origin: disc, square, diamond, triangle. @type {Record<string, string>} */
 export const SHAPES = {
@@ -63,21 +62,30 @@ export function stands(seats) {
 }
 
 /**
- * The value of a temple, in the shape and colour of the seat that would be paid for it.
+ * The value of a temple: a medallion of bone, never to be taken for workers. Its rim has the colour of the seat that would
+ * be paid for it, and the tag above says by how much that seat is ahead.
  * @param {number} value
  * @param {string | null} owner
  * @param {number} lead
  */
 export function worth(value, owner, lead) {
-  const shape = owner ? SHAPES[owner] : SHAPES.P1;
-  const sink = owner ? SINK[owner] : 0;
   return svg`<g class=${owner ? `worth seat-${owner}` : "worth worth-open"} transform="translate(0 12)">
-    <path class="worth-back" d=${shape} transform="scale(1.22)"></path>
-    <path class="worth-face" d=${shape} transform="scale(1.04)"></path>
-    <text class="worth-value" y=${round(6.6 + sink)}>${value}</text>
-    ${owner && lead ? svg`<g transform="translate(0 -23)"><rect class="lead-back" x="-10" y="-8" width="20" height="16" rx="6"></rect>
-      <text class="lead" y="4.8">+${lead}</text></g>` : ""}
+    <circle class="worth-back" r="16"></circle>
+    <circle class="worth-rim" r="13.6"></circle>
+    <text class="worth-value" y="7.2">${value}</text>
+    ${owner && lead ? ahead(owner, lead) : ""}
   </g>`;
+}
+
+/**
+ * @param {string} seat
+ * @param {number} lead
+ */
+function ahead(seat, lead) {
+  const half = lead > 9 ? 24 : 19;
+  return svg`<g transform="translate(0 -25)"><rect class="lead-back" x=${-half} y="-9.5" width=${2 * half} height="19" rx="8"></rect>
+    <g transform="translate(${10 - half} ${-SINK[seat] / 3}) scale(.52)"><path class="lead-sign" d=${SHAPES[seat]}></path></g>
+    <text class="lead" x="7" y="5.8">+${lead}</text></g>`;
 }
 
 /** The guard who keeps a temple for good: spear, shield and plume. @param {string} seat */
