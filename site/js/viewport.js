@@ -60,7 +60,7 @@ function follow() {
   const [top, bottom] = [Math.min(...spots.map(([, y]) => y)), Math.max(...spots.map(([, y]) => y))];
   const around = 170;
   const shape = svg.clientHeight / svg.clientWidth || 1;
-  const w = Math.min(WIDTH, Math.max(right - left + 2 * around, (bottom - top + 2 * around) / shape));
+  const w = Math.min(Math.max(WIDTH, HEIGHT / shape), Math.max(right - left + 2 * around, (bottom - top + 2 * around) / shape));
   set((left + right) / 2 - w / 2, (top + bottom) / 2 - (w * shape) / 2, w, w * shape);
 }
 
