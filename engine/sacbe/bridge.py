@@ -141,11 +141,15 @@ class Session:
         self.record = record.play(draw(record.state, _generator(random)))
         return _moment(self.record, "mover", record.step)
 
-    def undo(self) -> Json:
-        """One step back, within what may fairly be taken back."""
-        if self.record.step <= self.record.undo_floor:
+    def undo(self, seat: str | None = None) -> Json:
+        """One step back, within what may fairly be taken back; with `seat` only if that seat decided it."""
+        record = self.record
+        if record.step <= record.undo_floor:
             raise BadRequest("nothing can be taken back here: another seat or chance has acted")
-        self.record = self.record.undo()
+        decided = seat_name(record.states[record.step - 1].mover)
+        if seat is not None and seat != decided:
+            raise BadRequest(f"the last decision is {decided}'s to take back, not that of {seat[:20]!r}")
+        self.record = record.undo()
         return self.moment()
 
     def redo(self) -> Json:
@@ -269,7 +273,7 @@ REQUESTS: dict[str, Request] = {
     "why_not": Request(Session.why_not, {"text": str}),
     "play": Request(Session.play, {"actions": list}),
     "chance": Request(Session.chance, {"random": str}),
-    "undo": Request(Session.undo, {}),
+    "undo": Request(Session.undo, {}, {"seat": str}),
     "redo": Request(Session.redo, {}),
     "think": Request(Session.think, {"level": str, "seconds": float, "random": str}),
 }

@@ -224,10 +224,17 @@ export async function dismissScoring() {
   await settle();
 }
 
+/** Whether the person at the screen may take back the last decision: his own, while he acts or his used-up turn is held. */
+export function canUndo() {
+  const { moment, saved, past, hold } = state;
+  if (!moment?.undo || !moment.last || past || state.elsewhere) return false;
+  return hold || (moment.last.mover === moment.view.mover && saved?.seats[moment.view.mover]?.kind === "human");
+}
+
 export async function undo() {
-  if (!state.moment?.undo || state.past) return;
+  if (!canUndo()) return;
   released = "";
-  await act(() => ask({ do: "undo" }));
+  await act(() => ask({ do: "undo", seat: state.moment?.last?.mover }));
 }
 
 export async function redo() {

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { left, letGo, myTurn, offered, shownView } from "./choose.js";
-import { hint, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
+import { canUndo, hint, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { matching, things } from "./narrow.js";
 import { emblem } from "./seats.js";
@@ -77,9 +77,10 @@ function body(view, mine) {
   return html`${reasons()}<p class="prompt">${module().prompt(view)}</p>${module().controls(view)}`;
 }
 
-/** What the computer players were up to. */
+/** What the computer players were up to; while bids are made it is their secret how far they would go. */
 function reasons() {
-  if (!state.reasons.length || state.moment?.view.mover === null) return nothing;
+  const view = state.moment?.view;
+  if (!state.reasons.length || view?.mover === null || view?.phase === "bid") return nothing;
   return html`<ul class="reasons" aria-label=${say("reasons-label")}>${state.reasons.map(
     ({ seat, reasons: why }) => html`<li>${emblem(seat)}<span>${why.slice(0, 2).join(" ")}</span></li>`,
   )}</ul>`;
@@ -103,7 +104,7 @@ function footer(mine) {
   const end = matching(offered(), ["verb:end"])[0];
   const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
   return html`<div class="turn-foot">
-    ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !state.moment?.undo || (!mine && !state.hold), id: "undo" })}
+    ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}

@@ -81,6 +81,19 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     expect(desk.locator(".prompt")).to_contain_text("volcano")
 
 
+def test_another_seats_decision_is_not_taken_back(desk: Page) -> None:
+    open_game(desk, played("draw A1", "draw A2", players=2, auction=True))
+    desk.click("#chip-bid")
+    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act")
+    expect(desk.locator("#chip-undo")).to_be_disabled()
+    desk.keyboard.press("z")
+    expect(desk.locator(".log .line")).to_have_count(3)
+    open_game(desk, played("draw A1", "draw A2", players=2, auction=True) + "~1h")
+    expect(desk.locator("#chip-pass")).to_be_visible(timeout=30_000)
+    expect(desk.locator("#chip-undo")).to_be_disabled()
+    expect(desk.locator(".reasons")).to_have_count(0)
+
+
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(desk: Page) -> None:
     open_game(desk, played(*OPENING, players=2))
     desk.click("#chip-enter-W")
