@@ -42,7 +42,8 @@ export function halt() {
 export async function take(moment, whole = false, past = null) {
   const before = moment.step - moment.entries.length;
   const log = whole ? await ask({ do: "log" }) : [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
-  const scoring = module().scoring(state.scoring, moment);
+  const told = whole && !state.scoring ? { ...moment, entries: log } : moment;
+  const scoring = module().scoring(state.scoring, told);
   const fresh = module().freshCell(moment.entries);
   update({ ...CLEAR, moment, log, scoring, fresh, past, hold: false, rotation: "0" });
   announce(moment.entries.flatMap((entry) => entry.events.map(tell)));

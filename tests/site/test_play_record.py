@@ -81,6 +81,27 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     expect(desk.locator(".prompt")).to_contain_text("volcano")
 
 
+def test_a_reload_in_a_scoring_round_keeps_its_table(desk: Page) -> None:
+    position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
+    open_game(desk, address(position))
+    desk.click("#chip-end")
+    row = desk.locator(".score-row")
+    expect(row).to_have_count(1)
+    desk.reload()
+    expect(row).to_have_count(1, timeout=30_000)
+    desk.click("#chip-end")
+    expect(row).to_have_count(2)
+
+
+def test_an_unexplored_cell_is_named_and_leaves_the_verbs(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click(".hit[data-cell=h1]")
+    expect(desk.locator("#chip-enter-W")).to_be_visible()
+    desk.click(".hit[data-cell=a4]")
+    desk.click(".hit[data-cell=h1]")
+    expect(desk.locator(".message")).to_contain_text("h1 is unexplored")
+
+
 def test_another_seats_decision_is_not_taken_back(desk: Page) -> None:
     open_game(desk, played("draw A1", "draw A2", players=2, auction=True))
     desk.click("#chip-bid")

@@ -37,7 +37,7 @@ export function controls(view) {
     case "choose":
       return auction(view);
     default:
-      return state.chosen.includes("verb:swap") ? swapping() : state.cell ? cellChips(view, state.cell) : verbChips();
+      return state.chosen.includes("verb:swap") ? swapping() : cellChips(view, state.cell) ?? verbChips();
   }
 }
 
@@ -83,20 +83,23 @@ function verbChips() {
 const WORKS = { temple: ["uncover", "guard"], treasure: ["dig", "camp"], jungle: ["camp"], base_camp: [], volcano: [] };
 
 /**
- * What can be done at the chosen cell, and what cannot, with the reason.
+ * What can be done at the chosen cell, and what cannot, with the reason; null if no cell is chosen or it is good for nothing.
  * @param {any} view
- * @param {string} cell
+ * @param {string | null} cell
  */
 function cellChips(view, cell) {
+  if (!cell) return null;
   const hex = view.cells[cell];
   const here = offered().filter((offer) => offer.refs.includes(`cell:${cell}`));
   const pieces = ownPieces(cell);
   const enters = here.filter((offer) => offer.verb === "enter");
+  const works = hex ? WORKS[hex.kind] : [];
+  if (pieces.length < 2 && !works.length && !enters.length) return null;
   return html`<div class="chips">
     ${pieces.length > 1 ? pieces.map((ref) => chip({
       label: say("do-piece", { piece: ref.includes(".L@") ? "L" : "W" }), on: state.chosen.includes(ref), run: () => update({ chosen: [ref], message: null }), id: `piece-${ref.includes(".L@") ? "L" : "W"}`,
     })) : nothing}
-    ${(hex ? WORKS[hex.kind] : []).map((verb) => workChip(verb, cell, here.find((offer) => offer.verb === verb)))}
+    ${works.map((verb) => workChip(verb, cell, here.find((offer) => offer.verb === verb)))}
     ${enters.map((offer) => chip({
       label: say("do-enter-here", { piece: offer.actions[0].split(" ")[1] }), cost: offer.cost, run: () => play(offer.actions), id: `enter-here-${offer.actions[0].split(" ")[1]}`,
     }))}</div>`;

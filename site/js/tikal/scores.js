@@ -10,7 +10,8 @@ import { glyph } from "./glyphs.js";
 /** @typedef {import("../state.js").Moment} Moment */
 
 /**
- * The scoring round on show after a moment: rows for the seats scored so far.
+ * The scoring round on show after a moment: rows for the seats scored so far. The entries may be the whole log of a game
+ * that was just opened; a round that lies behind it is not shown again.
  * @param {typeof state.scoring} shown
  * @param {Moment} moment
  * @returns {typeof state.scoring}
@@ -27,7 +28,13 @@ export function scoring(shown, moment) {
       rows.push({ ...params, step: entry.step, ...breakdown(view, params.seat, entry === entries.at(-1)) });
     }
   }
-  return rows.length ? { round, rows, done: view.turn !== "scoring" || view.mover === null } : null;
+  const now = view.turn === "scoring" ? round === view.round : shown !== null || isScored(entries.at(-1));
+  return rows.length && now ? { round, rows, done: view.turn !== "scoring" || view.mover === null } : null;
+}
+
+/** Whether a seat was scored in this line of the log. @param {import("../state.js").Entry | undefined} entry */
+function isScored(entry) {
+  return entry?.events.some(({ key }) => key === "scored") ?? false;
 }
 
 /**

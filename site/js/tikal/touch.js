@@ -28,14 +28,15 @@ export async function tap(cell) {
 }
 
 /**
- * A cell that is no neighbour, yet could be walked to with more points than are left (TIK-5.7).
+ * A cell that is no neighbour: unexplored, or it could be walked to with more points than are left (TIK-5.7).
  * @param {any} refusal
  * @param {any} view
  * @param {string} cell
  */
 function tooFar(refusal, view, cell) {
-  const ground = view.cells[cell] && view.cells[cell].kind !== "volcano";
-  return refusal.key === "not_neighbours" && ground ? say("too-far", { cell, ap: view.ap }) : null;
+  if (refusal.key !== "not_neighbours") return null;
+  if (!view.cells[cell]) return say("not-explored", { cell });
+  return view.cells[cell].kind === "volcano" ? null : say("too-far", { cell, ap: view.ap });
 }
 
 /**
