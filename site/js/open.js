@@ -103,7 +103,10 @@ export function openLink(text, adopt) {
     const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
     const moment = await ask({ do: "open", link });
     const { view } = moment;
-    if (!canDraw(view.game)) throw new Error(say("link-no-board", { game: view.game }));
+    if (!canDraw(view.game)) {
+      await reopen();
+      throw new Error(say("link-no-board", { game: view.game }));
+    }
     const levels = state.games.find((each) => each.game === view.game)?.levels ?? [];
     const seats = Object.keys(view.seats).map((_, at) => {
       const level = levels[parseInt(kinds[at], 36)];
@@ -161,13 +164,19 @@ export async function takeOver() {
   await resume(saved);
 }
 
-/** Put the game on the table back into an engine that has lost it. */
-export async function restore() {
-  if (!state.saved || state.screen !== "table") return;
+/** Let the engine have the game on the table again, if there is one. */
+async function reopen() {
+  if (!state.saved || state.screen !== "table") return false;
   const actions = state.log.map((entry) => entry.text);
   let moment = await ask({ do: "open", link: state.saved.start });
   if (actions.length) moment = await ask({ do: "play", actions });
   await take({ ...moment, entries: [] }, true);
+  return true;
+}
+
+/** Put the game on the table back into an engine that has lost it. */
+export async function restore() {
+  if (!(await reopen())) return;
   update({ message: { text: say("engine-restarted"), tone: "news" } });
   await settle();
 }

@@ -169,6 +169,7 @@ def test_kept_games_are_listed_opened_and_removed(page: Page) -> None:
     expect(page.locator(".beans-count")).to_have_text("8", timeout=30_000)
     page.click("#chip-leave")
     page.locator(".saved li .chip").click()
+    page.click("#chip-remove-anyway")
     expect(page.locator(".saved li")).to_have_count(0)
 
 

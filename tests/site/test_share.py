@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import sacbe
 from hands import DESK, WORKSHOP, address, one_page, open_game, open_start, played, settle_with
+from sacbe.core.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 PIXELS = """async (url) => {
@@ -176,3 +177,13 @@ def test_a_damaged_link_in_a_new_address_comes_back_to_the_game(desk: Page) -> N
     desk.click("#chip-close")
     expect(desk.locator(".beans-count")).to_have_text("7")
     assert desk.evaluate("location.hash") == ""
+
+
+def test_a_link_of_a_game_without_a_board_leaves_the_game_alone(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    link = "#" + sacbe.to_link(Record.start(sacbe.game("teotihuacan")))
+    desk.evaluate("link => { location.hash = link }", link)
+    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    desk.click("#chip-close")
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
