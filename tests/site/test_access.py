@@ -15,7 +15,7 @@ AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js")
 MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
 SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
 
-LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4}
+LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4, "owner": "P2"}
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])
@@ -130,6 +130,19 @@ def test_the_table_opens_at_its_top(phone: Page) -> None:
     phone.evaluate("link => { location.hash = link; }", played("draw A1", players=2))
     expect(phone.locator("main.table[data-game]")).to_be_visible()
     assert phone.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
+def test_the_end_of_the_turn_is_in_sight(phone: Page, width: int, height: int) -> None:
+    phone.set_viewport_size({"width": width, "height": height})
+    try:
+        open_game(phone, address(WORKSHOP))
+        for selector in ("svg.board", "#chip-end"):
+            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
+        phone.tap(".hit[data-cell=a4]")
+        expect(phone.locator("#chip-end")).to_be_in_viewport(ratio=1)
+    finally:
+        phone.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
 
 
 def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
