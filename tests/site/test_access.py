@@ -142,7 +142,7 @@ def test_the_end_of_the_turn_is_in_sight(phone: Page, width: int, height: int) -
         phone.tap(".hit[data-cell=a4]")
         expect(phone.locator("#chip-end")).to_be_in_viewport(ratio=1)
     finally:
-        phone.set_viewport_size(PHONE["viewport"])  # type: ignore[arg-type]
+        phone.set_viewport_size({"width": 360, "height": 740})
 
 
 def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
