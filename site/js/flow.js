@@ -102,7 +102,7 @@ function isSpent() {
 /** Go on until a person has to do something. */
 export async function settle() {
   const mine = ++run;
-  const goesOn = () => mine === run && !state.past && !state.elsewhere && state.saved !== null;
+  const goesOn = () => mine === run && !state.laying && !state.past && !state.elsewhere && state.saved !== null;
   await underway;
   while (goesOn() && state.moment) {
     const { view } = state.moment;
@@ -245,6 +245,7 @@ export async function redo() {
 
 /** Stop the computer players, or let them go on. */
 export async function pauseOrGoOn() {
+  if (state.laying) return;
   update({ paused: !state.paused });
   if (state.paused) halt();
   else await settle();

@@ -59,7 +59,7 @@ async function drawOpening(game, options, seats) {
   const address = opening(game, options);
   if (state.engine === true || !address) return;
   const moment = await (await fetch(address)).json();
-  update({ ...FRESH, saved: newGame(game, options, seats, ""), kept: false, screen: "table", moment });
+  update({ ...FRESH, saved: newGame(game, options, seats, ""), kept: false, screen: "table", moment, laying: true });
 }
 
 /**

@@ -108,7 +108,7 @@ function footer(mine) {
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}
-    ${others && !mine && !state.hold && state.moment?.view.mover !== null
+    ${others && !mine && !state.hold && !state.laying && state.moment?.view.mover !== null
       ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}
     <span class="grow"></span>
