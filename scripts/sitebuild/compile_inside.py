@@ -13,7 +13,10 @@ from functools import cache
 from pathlib import Path
 
 STDLIB = "/lib/python314.zip"
-NOT_IN_BROWSER = ("sacbe.cli", "sacbe.adapters", "sacbe.bots.arena", "sacbe.__main__")
+NOT_IN_BROWSER = (
+    "sacbe.cli", "sacbe.adapters", "sacbe.bots.arena", "sacbe.__main__",
+    "sacbe.core.scenario", "sacbe.core.fuzz", "sacbe.core.golden",
+)  # fmt: skip
 """Rooms of the engine for terminals and other libraries; they may import what the browser does not have."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OUT = Path("/tmp/compiled")  # noqa: S108 (Pyodide's own file system)
@@ -30,10 +33,10 @@ def write_engine(wheel: str) -> str:
 
 
 def with_json_tables(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The same files with every component table as JSON in place of TOML; `sacbe.core.components` takes both."""
+    """The same files with every table as JSON in place of TOML; `sacbe.core.data` takes both."""
     found = dict(files)
     for name in files:
-        if name.endswith("/components.toml"):
+        if name.endswith(".toml"):
             table = tomllib.loads(found.pop(name).decode())
             found[name.replace(".toml", ".json")] = json.dumps(table, separators=(",", ":")).encode()
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.core.components import components
+from sacbe.core.data import table
 
-_DATA: Final = components("sacbe.eschnapur")
+_DATA: Final = table("sacbe.eschnapur", "components")
 
 COLOURS: Final[tuple[str, ...]] = tuple(c["id"] for c in _DATA["colour"])
 """Of players and of symbols, in the order of every list (ESC-5.19)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.components import texts
+from sacbe.core.data import texts
 from sacbe.core.events import refuser
 
 TEXTS: Final = texts("sacbe.eschnapur")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sacbe.core.components import components
+from sacbe.core.data import table
 
-_DATA: Final = components("sacbe.teotihuacan")
+_DATA: Final = table("sacbe.teotihuacan", "components")
 
 # --- what a player has, by place in his row (see table.Player)
 

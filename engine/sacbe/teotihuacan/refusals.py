@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.components import texts
+from sacbe.core.data import texts
 from sacbe.core.events import Refusal, refuser
 from sacbe.teotihuacan.actions import SPOT, WORKER
 from sacbe.teotihuacan.choices import BIG_STEPS, ways_to_pay

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sacbe.core.action import Word
-from sacbe.core.components import components
+from sacbe.core.data import table
 
-_DATA: Final = components("sacbe.tikal")
+_DATA: Final = table("sacbe.tikal", "components")
 
 
 class Tile(NamedTuple):

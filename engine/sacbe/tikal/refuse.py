@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sacbe.core.action import Action
-from sacbe.core.components import texts
 from sacbe.core.contract import seat_name
+from sacbe.core.data import texts
 from sacbe.core.events import Refusal, refuser
 from sacbe.tikal.actions import NOTATION, PATH, SPOT
 from sacbe.tikal.board import EMPTY

@@ -2,7 +2,7 @@
 
 from sacbe.bots.eschnapur.trader import Trader
 from sacbe.bots.eschnapur.weights import load
-from sacbe.core.components import texts
+from sacbe.core.data import texts
 
 _SECONDS = {"novice": 0.1, "regular": 0.3}
 LADDER = tuple(Trader(name, _SECONDS[name], weights) for name, weights in load().items())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, replace
-from importlib.resources import files
+
+from sacbe.core.data import table
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +63,4 @@ class Weights:
 
 def load() -> dict[str, Weights]:
     """The parameters by computer player, weak to strong."""
-    table = tomllib.loads(files("sacbe.bots.eschnapur").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return {name: Weights(**row) for name, row in table.items()}
+    return {name: Weights(**row) for name, row in table("sacbe.bots.eschnapur", "weights").items()}

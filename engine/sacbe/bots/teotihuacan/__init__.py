@@ -2,7 +2,7 @@
 
 from sacbe.bots.teotihuacan.planner import Planner
 from sacbe.bots.teotihuacan.weights import load
-from sacbe.core.components import texts
+from sacbe.core.data import texts
 
 _SECONDS = {"novice": 0.2, "regular": 0.6}
 LADDER = tuple(Planner(name, _SECONDS[name], weights) for name, weights in load().items())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
+
+from sacbe.core.data import table
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,7 @@ class Weights:
 
 def load() -> dict[str, Weights]:
     """The weights of every level, in order of strength."""
-    text = files("sacbe.bots.teotihuacan").joinpath("weights.toml").read_text(encoding="utf-8")
-    data: dict[str, dict[str, Any]] = tomllib.loads(text)
+    data: dict[str, dict[str, Any]] = table("sacbe.bots.teotihuacan", "weights")
     common = data.pop("common")
     return {
         name: Weights(**{key: _frozen(value) for key, value in (common | own).items()}) for name, own in data.items()

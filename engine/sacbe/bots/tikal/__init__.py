@@ -2,7 +2,7 @@
 
 from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.weights import load
-from sacbe.core.components import texts
+from sacbe.core.data import texts
 
 _SECONDS = {"novice": 0.3, "regular": 0.6, "expert": 0.8}
 LADDER = tuple(Planner(name, _SECONDS[name], weights) for name, weights in load().items())

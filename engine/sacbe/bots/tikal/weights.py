@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
+
+from sacbe.core.data import table
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,6 @@ class Weights:
 
 def load() -> dict[str, Weights]:
     """The weights of every level, in order of strength."""
-    text = files("sacbe.bots.tikal").joinpath("weights.toml").read_text(encoding="utf-8")
-    data: dict[str, dict[str, Any]] = tomllib.loads(text)
+    data: dict[str, dict[str, Any]] = table("sacbe.bots.tikal", "weights")
     common = data.pop("common")
     return {name: Weights(**{**common, **own}) for name, own in data.items()}

@@ -1,4 +1,4 @@
-"""Component tables and texts: the data files beside a game's modules, read once."""
+"""The data files beside the modules of a package: tables and texts, read once."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 from sacbe.core.texts import Texts
 
 
-def components(package: str) -> dict[str, Any]:
-    """The component data that lies beside the modules of `package`.
+def table(package: str, name: str) -> dict[str, Any]:
+    """The table `name`.toml that lies beside the modules of `package`.
 
     The site's build puts the same table there as JSON: the browser starts sooner without reading TOML.
     """
     try:
-        found: dict[str, Any] = json.loads(_read(package, "components.json"))
+        found: dict[str, Any] = json.loads(_read(package, f"{name}.json"))
     except FileNotFoundError:
         import tomllib
 
-        found = tomllib.loads(_read(package, "components.toml"))
+        found = tomllib.loads(_read(package, f"{name}.toml"))
     return found
 
 
