@@ -94,7 +94,7 @@ def test_play_tells_what_happened(game: Door) -> None:
 def test_several_actions_are_all_or_nothing(game: Door) -> None:
     before = game.ask("moment")
     error = game.refused("play", actions=["enter W a5", "move W a5-h1"])
-    assert (error["name"], error["rule"], error["key"]) == ("IllegalAction", "TIK-7.3", "not_neighbours")
+    assert (error["name"], error["rule"], error["key"]) == ("IllegalAction", "TIK-7.3", "not_explored")
     assert game.ask("moment") == before
 
 

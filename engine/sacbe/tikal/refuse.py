@@ -163,12 +163,12 @@ def _move(table: Table, action: Action) -> Refusal | None:
     lacking = _no_piece(table, action[1], start, "TIK-7.3")
     if lacking is not None:
         return lacking
-    if to not in ADJACENT[start]:
-        return no("TIK-7.3", "not_neighbours", start=CELLS[start], cell=CELLS[to])
-    if board.tiles[to] == EMPTY:
+    if board.tiles[to] == EMPTY:  # what no walk would ever reach is said before what one step does not
         return no("TIK-7.3", "not_explored", cell=CELLS[to])
     if board.kind(to) == "volcano":
         return no("TIK-7.3", "volcano_not_entered", cell=CELLS[to])
+    if to not in ADJACENT[start]:
+        return no("TIK-7.3", "not_neighbours", start=CELLS[start], cell=CELLS[to])
     if not board.stones(start, to):
         return no("TIK-7.3", "no_stones", start=CELLS[start], cell=CELLS[to])
     return None

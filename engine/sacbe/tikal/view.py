@@ -9,7 +9,7 @@ from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
 from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.refuse import cost_of
-from sacbe.tikal.scoring import points, strength, temple_owner, winners
+from sacbe.tikal.scoring import points, ranking, strength, temple_owner, winners
 from sacbe.tikal.table import (
     ACT,
     DRAW,
@@ -24,6 +24,9 @@ from sacbe.tikal.table import (
     undug,
 )
 from sacbe.tikal.walks import walks
+
+_WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle": ("camp",)}
+"""The work that belongs to a kind of hex (TIK-7.4, 7.5, 7.7, 7.8); whether it can be done now, `legal` says."""
 
 
 def view(table: Table, seat: int | None) -> dict[str, Json]:
@@ -52,6 +55,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "discarded": [TILES[tile].name for tile in table.discarded],
         "market": _market(table) if table.setup.auction else None,
         "winners": [seat_name(each) for each in winners(table)],
+        "ranking": [seat_name(each) for each in ranking(table)],
         "chances": _chances(table),
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
         "walks": walks(table) if mine and table.phase == ACT else {},
@@ -84,6 +88,7 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
         "camp": seat_name(table.camps[cell] - 1) if table.camps[cell] else None,
         "pieces": {f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats},
         "strength": strengths,
+        "works": list(_WORKS.get(TILES[tile].kind, ())),
         "worked": table.worked.count(cell),
     }
     if table.values[cell]:
