@@ -15,12 +15,11 @@ import { say } from "./texts.js";
 export function finish() {
   const { moment, saved } = state;
   if (!moment || !saved) return nothing;
-  const { seats, winners } = moment.view;
-  const ranked = Object.keys(seats).sort((a, b) => seats[b].score - seats[a].score);
+  const { seats, winners, ranking } = moment.view;
   const names = winners.map((/** @type {string} */ seat) => saved.seats[seat].name);
   return frame(
     say("finish-title", { names: names.join(", "), count: names.length }),
-    html`<ol class="ranking">${ranked.map((seat) => html`<li class=${winners.includes(seat) ? "rank rank-won" : "rank"}>
+    html`<ol class="ranking">${ranking.map((/** @type {string} */ seat) => html`<li class=${winners.includes(seat) ? "rank rank-won" : "rank"}>
         ${emblem(seat)}<span class="seat-name">${saved.seats[seat].name}</span><span class="seat-score">${seats[seat].score}</span></li>`)}</ol>
       ${chart(module().tally(state.log))}`,
     html`${chip({ label: say("do-rematch"), run: rematch, strong: true, id: "rematch" })}

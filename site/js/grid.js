@@ -3,14 +3,16 @@
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { left } from "./choose.js";
+import { left, shownView } from "./choose.js";
 import { module } from "./games.js";
 import { things } from "./narrow.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
-/** Where the keyboard comes in before it has been anywhere. */
-const ENTRY = "a5";
+/** Where the keyboard comes in before it has been anywhere. @param {any} view @returns {string} */
+export function entry(view) {
+  return module().entry(view);
+}
 
 /** @param {any} view */
 export function grid(view) {
@@ -18,7 +20,8 @@ export function grid(view) {
   return html`<div class="unseen" role="grid" id="grid" aria-label=${say("grid-label")} aria-describedby="grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
     ${guard([view, state.chosen, state.cell, state.focus, state.hold], () => {
       const targets = things(left(), "cell");
-      return ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`, targets))}</div>`);
+      const reached = state.focus ?? entry(view);
+      return ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`, targets, reached))}</div>`);
     })}
   </div><p class="unseen" id="grid-help">${say("grid-help")}</p>`;
 }
@@ -27,10 +30,11 @@ export function grid(view) {
  * @param {any} view
  * @param {string} name
  * @param {Map<string, import("./narrow.js").Offer>} targets
+ * @param {string} reached the cell that the Tab key leads to
  */
-function cell(view, name, targets) {
+function cell(view, name, targets, reached) {
   const words = [name, ...module().describe(view, name, targets)].join(", ");
-  return html`<button role="gridcell" id="cell-${name}" data-grid=${name} tabindex=${name === (state.focus ?? ENTRY) ? 0 : -1}
+  return html`<button role="gridcell" id="cell-${name}" data-grid=${name} tabindex=${name === reached ? 0 : -1}
     aria-selected=${state.cell === name} @click=${() => module().tap(name)}>${words}</button>`;
 }
 
@@ -41,7 +45,7 @@ function walk(event) {
   if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   event.stopPropagation();
-  const from = state.focus ?? ENTRY;
+  const from = state.focus ?? entry(shownView());
   const column = COLUMNS[COLUMNS.indexOf(from[0]) + step[0]];
   const row = Number(from[1]) + step[1];
   if (column && ROWS.includes(row)) focusCell(`${column}${row}`);

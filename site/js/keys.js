@@ -1,10 +1,10 @@
 // @ts-check
 /** Keys that work anywhere at the table. */
 
-import { letGo, offered } from "./choose.js";
+import { letGo, offered, shownView } from "./choose.js";
 import { look, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
-import { focusCell } from "./grid.js";
+import { entry, focusCell } from "./grid.js";
 import { matching } from "./narrow.js";
 import { state } from "./state.js";
 import { endTurn } from "./turn.js";
@@ -26,7 +26,7 @@ const KEYS = {
   "[": () => state.moment && look((state.past ?? state.moment).step - 1),
   "]": () => state.past && look(state.past.step + 1),
   Escape: () => (state.past && state.moment ? look(state.moment.step) : letGo()),
-  b: () => focusCell(state.focus ?? "a5"),
+  b: () => focusCell(state.focus ?? entry(shownView())),
 };
 
 function end() {

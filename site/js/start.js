@@ -2,6 +2,7 @@
 /** The start screen: a game in one click, or as one likes it; kept games; links. */
 
 import { html, nothing, svg } from "lit-html";
+import { choices } from "./assets.js";
 import { chip } from "./chip.js";
 import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
@@ -11,9 +12,6 @@ import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./state.js").Seat} Seat */
-
-const FEWEST = 2;
-const MOST = 4;
 
 /** The level a first opponent has. */
 const FIRST_LEVEL = "novice";
@@ -67,17 +65,18 @@ export function startScreen() {
 
 function setupCard() {
   const { setup } = state;
+  const sizes = choices(setup.game, "players");
   return html`<section class="card" aria-labelledby="setup-title"><h2 id="setup-title">${say("setup-title")}</h2>
     <form @submit=${(/** @type {Event} */ event) => { event.preventDefault(); void beginSetup(); }}>
       <fieldset class="variants"><legend>${say("setup-variant")}</legend>
-        ${[false, true].map((auction) => html`<label class="variant"><input type="radio" name="variant" .checked=${setup.auction === auction} @change=${() => change({ auction })}>
+        ${choices(setup.game, "auction").map((auction) => html`<label class="variant"><input type="radio" name="variant" .checked=${setup.auction === auction} @change=${() => change({ auction })}>
           <span><b>${say(auction ? "variant-auction" : "variant-base")}</b><small>${say(auction ? "variant-auction-line" : "variant-base-line")}</small></span></label>`)}
       </fieldset>
       <fieldset class="setup-seats"><legend>${say("setup-seats")}</legend>
         ${setup.seats.map((seat, at) => seatRow(seat, at))}
         <div class="chips">
-          ${chip({ label: say("seat-add"), run: (addSeat), off: setup.seats.length >= MOST, id: "seat-add" })}
-          ${chip({ label: say("seat-remove"), run: () => change({ seats: setup.seats.slice(0, -1) }), off: setup.seats.length <= FEWEST, id: "seat-remove" })}
+          ${chip({ label: say("seat-add"), run: addSeat, off: !sizes.includes(setup.seats.length + 1), id: "seat-add" })}
+          ${chip({ label: say("seat-remove"), run: () => change({ seats: setup.seats.slice(0, -1) }), off: !sizes.includes(setup.seats.length - 1), id: "seat-remove" })}
         </div>
       </fieldset>
       <button class="chip chip-strong wide" id="begin">${say("do-begin")}</button>

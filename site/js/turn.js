@@ -95,7 +95,7 @@ function hintBox() {
 function cellFacts(view) {
   const cell = state.cell ?? state.hover ?? state.focus;
   if (!cell) return nothing;
-  const ways = module().quickWords(view, cell);
+  const ways = module().waysFrom(view, cell);
   return html`<p class="facts"><b>${cell}</b> ${module().describe(view, cell, things(left(), "cell")).join(". ")}.${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
 }
 

@@ -99,7 +99,7 @@ def test_an_unexplored_cell_is_named_and_leaves_the_verbs(desk: Page) -> None:
     expect(desk.locator("#chip-enter-W")).to_be_visible()
     desk.click(".hit[data-cell=a4]")
     desk.click(".hit[data-cell=h1]")
-    expect(desk.locator(".message")).to_contain_text("h1 is unexplored")
+    expect(desk.locator(".message")).to_contain_text("h1 is not explored")
 
 
 def test_another_seats_decision_is_not_taken_back(desk: Page) -> None:

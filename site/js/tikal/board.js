@@ -16,7 +16,7 @@ import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano }
  * @property {string | null} chosen the cell that is chosen
  * @property {string | null} focus the cell the keyboard is on
  * @property {string[]} path cells of the walk that would be made
- * @property {{cell: string, tile: any, stones: number[], fits: boolean} | null} preview a tile about to be laid
+ * @property {{cell: string, tile: any, stones: number[]} | null} preview a tile about to be laid
  * @property {string | null} fresh the cell where something just happened
  */
 
@@ -98,8 +98,8 @@ function people(hex) {
  * A tile as it would lie.
  * @param {NonNullable<Marks["preview"]>} laid
  */
-function preview({ tile, stones, fits }) {
-  return svg`<g class=${fits ? "preview" : "preview preview-bad"}>
+function preview({ tile, stones }) {
+  return svg`<g class="preview">
     ${loose(tile, stones)}
     <path class="preview-rim" d=${handHex(56, tile.tile)}></path></g>`;
 }

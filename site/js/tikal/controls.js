@@ -79,9 +79,6 @@ function verbChips() {
     }))}</div>`;
 }
 
-/** What belongs to a kind of hex; whether it is possible the engine says. @type {Record<string, string[]>} */
-const WORKS = { temple: ["uncover", "guard"], treasure: ["dig", "camp"], jungle: ["camp"], base_camp: [], volcano: [] };
-
 /**
  * What can be done at the chosen cell, and what cannot, with the reason; null if no cell is chosen or it is good for nothing.
  * @param {any} view
@@ -89,11 +86,11 @@ const WORKS = { temple: ["uncover", "guard"], treasure: ["dig", "camp"], jungle:
  */
 function cellChips(view, cell) {
   if (!cell) return null;
-  const hex = view.cells[cell];
   const here = offered().filter((offer) => offer.refs.includes(`cell:${cell}`));
   const pieces = ownPieces(cell);
   const enters = here.filter((offer) => offer.verb === "enter");
-  const works = hex ? WORKS[hex.kind] : [];
+  /** @type {string[]} */
+  const works = view.cells[cell]?.works ?? [];
   if (pieces.length < 2 && !works.length && !enters.length) return null;
   return html`<div class="chips">
     ${pieces.length > 1 ? pieces.map((ref) => chip({

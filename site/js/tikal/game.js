@@ -12,7 +12,7 @@ export { rotate, rotation, tap } from "./touch.js";
 export { scene } from "./scene.js";
 export { supplies } from "./supplies.js";
 export { scoring, scoreTable, tally } from "./scores.js";
-export { describe, quickWords } from "./words.js";
+export { describe, entry, waysFrom } from "./words.js";
 
 /** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
 export const closing = new Set(["end", "bid", "pass"]);

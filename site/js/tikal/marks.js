@@ -14,7 +14,7 @@ export function marks() {
   if (!view || !all.length) return none;
   if (view.phase === "place") return { ...none, chosen: null, ...placing(view, all) };
   if (view.phase !== "act") return none;
-  if (!state.chosen.length) return { ...none, ready: readyCells(all, view.mover) };
+  if (!state.chosen.length) return { ...none, ready: readyCells(all) };
   const targets = things(left(), "cell");
   const costs = Object.fromEntries([...targets].map(([cell, offer]) => [cell, String(offer.cost)]));
   return { ...none, offers: costs, path: pathTo(targets) };
@@ -23,12 +23,11 @@ export function marks() {
 /**
  * Cells that have something to choose: pieces that can go somewhere, or work to do.
  * @param {import("../narrow.js").Offer[]} all
- * @param {string} own
  */
-function readyCells(all, own) {
+function readyCells(all) {
   const pieces = [...things(all, "piece").keys()].map((name) => name.split("@")[1]);
   const work = all.filter((offer) => ["uncover", "dig", "guard"].includes(offer.verb));
-  return new Set([...pieces, ...things(work, "cell").keys()].filter((cell) => own && cell));
+  return new Set([...pieces, ...things(work, "cell").keys()]);
 }
 
 /**
@@ -43,7 +42,7 @@ function placing(view, all) {
   const turned = turns.includes(state.rotation) ? state.rotation : turns[0];
   return {
     offers: Object.fromEntries(cells.map((cell) => [cell, ""])),
-    preview: over && turned ? { cell: over, tile: view.hand, stones: view.hand.stones[turned], fits: true } : null,
+    preview: over && turned ? { cell: over, tile: view.hand, stones: view.hand.stones[turned] } : null,
   };
 }
 

@@ -1,15 +1,11 @@
 // @ts-check
 /** What a tap on a cell means, by the references of what is offered there. */
 
-import { explain, letGo, offered, shownView } from "../choose.js";
+import { explain, left, letGo, myTurn, offered, shownView } from "../choose.js";
 import { play } from "../flow.js";
-import { matching } from "../narrow.js";
+import { matching, things } from "../narrow.js";
 import { state, update } from "../state.js";
 import { say } from "../texts.js";
-import { myTurn } from "../choose.js";
-
-/** Verbs that name a cell and nothing else, or a piece to bring there. */
-const ATTEMPTS = { uncover: "uncover", dig: "dig", camp: "camp", guard: "guard" };
 
 /** @param {string} cell */
 export async function tap(cell) {
@@ -23,20 +19,19 @@ export async function tap(cell) {
   const own = ownPieces(cell);
   const held = state.chosen.find((ref) => own.includes(ref));
   if (held) return chooseNext(cell, own, held);
-  if (own.length || !state.chosen.length) return update({ cell, chosen: own.slice(0, 1), message: null });
+  const elsewhere = !things(left(), "cell").size; // what was chosen has no place on the board
+  if (own.length || elsewhere || !state.chosen.length) return update({ cell, chosen: own.slice(0, 1), message: null });
   return explain(attempt(state.chosen, cell), (refusal) => tooFar(refusal, view, cell));
 }
 
 /**
- * A cell that is no neighbour: unexplored, or it could be walked to with more points than are left (TIK-5.7).
+ * The engine speaks of one step; whoever taps means a whole walk, and it was not among those offered.
  * @param {any} refusal
  * @param {any} view
  * @param {string} cell
  */
 function tooFar(refusal, view, cell) {
-  if (refusal.key !== "not_neighbours") return null;
-  if (!view.cells[cell]) return say("not-explored", { cell });
-  return view.cells[cell].kind === "volcano" ? null : say("too-far", { cell, ap: view.ap });
+  return refusal.key === "not_neighbours" ? say("too-far", { cell, ap: view.ap }) : null;
 }
 
 /**
@@ -73,7 +68,7 @@ function attempt(chosen, cell) {
     return `move ${kind} ${from}-${cell}`;
   }
   if (sort === "reserve") return `enter ${name.at(-1)} ${cell}`;
-  return name in ATTEMPTS ? `${name} ${cell}` : `enter W ${cell}`;
+  return `${name} ${cell}`;
 }
 
 /**

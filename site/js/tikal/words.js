@@ -30,12 +30,17 @@ export function describe(view, cell, targets) {
   ];
 }
 
+/** Where one begins to look around: the camp from which everybody sets out. @param {any} view @returns {string} */
+export function entry(view) {
+  return Object.keys(view.cells).find((cell) => view.cells[cell].kind === "base_camp") ?? Object.keys(view.cells)[0];
+}
+
 /**
  * The ways out of a cell, with what they cost.
  * @param {any} view
  * @param {string} cell
  */
-export function quickWords(view, cell) {
+export function waysFrom(view, cell) {
   const ways = Object.entries(view.borders).filter(([border]) => border.split("-").includes(cell));
   const other = (/** @type {string} */ border) => border.split("-").find((end) => end !== cell);
   return ways.map(([border, cost]) => say("cell-way", { cell: other(border) ?? "", cost })).join(", ");

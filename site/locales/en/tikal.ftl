@@ -126,8 +126,7 @@ cell-owner = dominated by { $name }, ahead by { $lead }
 cell-tied = nobody dominates
 cell-way = { $cell } { $cost }
 cell-ways = Ways: { $ways } AP
-not-explored = { $cell } is unexplored; nobody can go there yet.
-too-far = { $cell } is too far for { $ap ->
+too-far = { $cell } cannot be reached with { $ap ->
         [one] one action point
        *[other] { $ap } action points
     }.
