@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 import sacbe  # noqa: E402
 import serve  # noqa: E402
 from sacbe.bots import ladder  # noqa: E402
-from sacbe.bots.contract import decide  # noqa: E402
+from sacbe.bots.player import decide  # noqa: E402
 from sacbe.core.record import Record  # noqa: E402
 from sitebuild import site  # noqa: E402
 from sitebuild.places import ROOT  # noqa: E402

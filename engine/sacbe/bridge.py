@@ -2,20 +2,19 @@
 
 A request is an object with `do` and the fields that request needs; `REQUESTS` lists them. The answer is
 `{"ok": ...}` or `{"error": {"name", "message"}}`, for a refused action also with `rule`, `key` and `params`.
-A request that fails changes nothing. The door holds one session: one record, and the thought of one computer
-player. Randomness comes with the requests (`random`, hexadecimal digits), because the engine owns no generator.
+A request that fails changes nothing. The door holds one session: one record, and the computer players who look
+at it. Randomness comes with the requests (`random`, hexadecimal digits), because the engine owns no generator.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from sacbe.bots import ladder
-from sacbe.bots.contract import Plan
+from sacbe.bots.counsel import Counsel
 from sacbe.core.contract import CHANCE, Json, draw, seat_name
 from sacbe.core.errors import IllegalAction, SacbeError
 from sacbe.core.events import Event, Refusal
@@ -37,21 +36,12 @@ class NoGame(SacbeError):
     """A request about the game before one was begun or opened."""
 
 
-class Thought(NamedTuple):
-    """A computer player at work: the step and level it thinks for, and its plans as they come."""
-
-    step: int
-    level: str
-    plans: Iterator[Plan]
-
-
 class Session:
-    """The record the page looks at, and the thought that runs on it."""
+    """The record the page looks at, and the computer players who look at it."""
 
     def __init__(self) -> None:
         self._record: Record | None = None
-        self.thought: Thought | None = None
-        self.plan: Plan | None = None
+        self.counsel = Counsel()
 
     @property
     def record(self) -> Record:
@@ -60,9 +50,11 @@ class Session:
             raise NoGame("no game is open; ask for 'new' or 'open' first")
         return self._record
 
-    @record.setter
-    def record(self, record: Record) -> None:
-        self._record, self.thought, self.plan = record, None, None
+    def _begin(self, record: Record) -> Json:
+        """Another game, or another course of this one, is on the table."""
+        self._record = record
+        self.counsel.forget()
+        return self.moment()
 
     # --- beginning
 
@@ -87,18 +79,15 @@ class Session:
 
     def new(self, name: str, options: dict[str, Any]) -> Json:
         """Begin a game."""
-        self.record = Record.start(game(name), **options)
-        return self.moment()
+        return self._begin(Record.start(game(name), **options))
 
     def open(self, link: str) -> Json:
         """Open the game in a link, at its last moment."""
-        self.record = from_link(link)
-        return self.moment()
+        return self._begin(from_link(link))
 
     def fork(self, step: int) -> Json:
         """Go on from a past moment; what came after it is forgotten."""
-        self.record = self.record.at(step).cut()
-        return self.moment()
+        return self._begin(self.record.at(step).cut())
 
     # --- looking
 
@@ -130,7 +119,7 @@ class Session:
         """Play actions in order, all or none of them."""
         before = self.record.step
         parse = self.record.game.notation.parse
-        self.record = self.record.play_all([parse(text) for text in actions])
+        self._record = self.record.play_all([parse(text) for text in actions])
         return _moment(self.record, "mover", before)
 
     def chance(self, random: str) -> Json:
@@ -138,7 +127,7 @@ class Session:
         record = self.record
         if record.state.mover != CHANCE:
             raise BadRequest(f"it is not for chance to act but for {seat_name(record.state.mover) or 'nobody'}")
-        self.record = record.play(draw(record.state, _generator(random)))
+        self._record = record.play(draw(record.state, _generator(random)))
         return _moment(self.record, "mover", record.step)
 
     def undo(self, seat: str | None = None) -> Json:
@@ -149,7 +138,7 @@ class Session:
         decided = seat_name(record.states[record.step - 1].mover)
         if seat is not None and seat != decided:
             raise BadRequest(f"the last decision is {decided}'s to take back, not that of {seat[:20]!r}")
-        self.record = record.undo()
+        self._record = record.undo()
         return self.moment()
 
     def redo(self) -> Json:
@@ -157,7 +146,7 @@ class Session:
         if self.record.step == len(self.record.actions):
             raise BadRequest("nothing was taken back")
         before = self.record.step
-        self.record = self.record.redo()
+        self._record = self.record.redo()
         return _moment(self.record, "mover", before)
 
     # --- computer players
@@ -165,27 +154,22 @@ class Session:
     def think(self, level: str, seconds: float, random: str) -> Json:
         """Let a computer player think about the mover's turn for a slice of time; asked again it goes on.
 
-        The answer has the best plan so far, whether there is nothing left to find, and how long the player
-        likes to think in all.
+        The answer has the best plan so far, whether there is nothing left to find, and for how many seconds the
+        player would like to go on. The time a player likes is for the whole turn, whatever interrupts it.
         """
-        record = self.record
-        mover = record.state.mover
+        mover = self.record.state.mover
         if mover is None or mover == CHANCE:
             raise BadRequest(f"no seat has a decision to make; the mover is {seat_name(mover) or 'nobody'}")
-        bot = ladder.bot(record.game, level)
-        if self.thought is None or self.thought[:2] != (record.step, level):
-            plans = bot.think(record.state.observe(mover), _generator(random))
-            self.thought, self.plan = Thought(record.step, level, plans), None
-        deadline = perf_counter() + seconds
-        done = False
-        while self.plan is None or perf_counter() < deadline:
-            better = next(self.thought.plans, None)
-            if better is None:
-                done = True
-                break
-            self.plan = better
-        assert self.plan is not None, f"{level} has no plan"
-        return {"plan": self.plan.as_json(), "done": done, "likes": bot.seconds}
+        return self.counsel.think(self.record, level, seconds, _generator(random))
+
+    def review(self, seconds: float, random: str) -> Json:
+        """Judge every turn up to the moment looked at for a slice of time; asked again it goes on.
+
+        The answer has the verdicts found since the last request, whether that is all, and how far it got.
+        """
+        if self.record.game.hides and self.record.state.mover is not None:
+            raise BadRequest("a game with hidden hands can be reviewed when it is over")
+        return self.counsel.review(self.record, seconds, _generator(random))
 
 
 def _generator(digits: str) -> Random:
@@ -276,6 +260,7 @@ REQUESTS: dict[str, Request] = {
     "undo": Request(Session.undo, {}, {"seat": str}),
     "redo": Request(Session.redo, {}),
     "think": Request(Session.think, {"level": str, "seconds": float, "random": str}),
+    "review": Request(Session.review, {"seconds": float, "random": str}),
 }
 
 _session = Session()

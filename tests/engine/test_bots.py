@@ -10,11 +10,10 @@ from random import Random
 import pytest
 
 from sacbe import CHANCE, CODES, Record, State, bots, draw, game
-from sacbe.bots.contract import Bot, Plan, Player
+from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import UnknownBot, levels
+from sacbe.bots.player import Player
 from sacbe.bots.review import hint, review
-from sacbe.core.action import Action
-from sacbe.core.contract import Observation
 
 ROOT = Path(__file__).parents[2]
 EVERYBODY = [(name, level) for name in CODES for level in levels(game(name))]
@@ -101,63 +100,6 @@ def test_every_reason_has_a_sentence_and_real_rules(name: str, level: str) -> No
             assert "{" not in bots.tell(which, reason)
             assert reason.rules
             assert all(rule in rules for rule in reason.rules)
-
-
-class Metronome:
-    """A clock that goes on by a fixed step every time it is looked at."""
-
-    def __init__(self, step: float) -> None:
-        self.now = 0.0
-        self.step = step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
-
-
-class Counter:
-    """A bot that never stops thinking and counts its slices."""
-
-    name = "counter"
-    seconds = 1.0
-
-    def __init__(self) -> None:
-        self.slices = 0
-
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
-        while True:
-            self.slices += 1
-            yield Plan((seen.legal()[-1],), self.slices)
-
-    def appraise(self, seen: Observation, played: tuple[Action, ...]) -> tuple[float, int]:
-        return 0.0, 1
-
-    def luck(self, seen: Observation, event: Action) -> float:
-        return 0.0
-
-
-def test_the_budget_is_kept() -> None:
-    state = next(moments("tikal", 10))
-    counter = Counter()
-    plan = bots.decide(counter, state.observe(0), Random(1), 0.625, Metronome(0.125))
-    assert counter.slices == plan.value == 5
-
-
-def test_several_thoughts_of_one_turn_share_the_budget() -> None:
-    state = next(moments("tikal", 10))
-    counter = Counter()
-    player = Player(counter, 6.0, Metronome(0.125))
-    spent = []
-    for _ in range(4):
-        before = counter.slices
-        player.act(state.observe(0), Random(1))
-        player.interrupt()
-        spent.append(counter.slices - before)
-    assert spent == sorted(spent, reverse=True)
-    assert sum(spent) <= 48
-    player.begin_turn()
-    player.act(state.observe(0), Random(1))
-    assert counter.slices - sum(spent) == spent[0]
 
 
 def test_a_player_carries_its_plan_out() -> None:

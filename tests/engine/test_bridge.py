@@ -165,12 +165,6 @@ def test_a_computer_player_thinks_in_slices_and_has_a_legal_plan(game: Door) -> 
         game.ask("fork", step=step)
 
 
-def test_a_thought_is_given_up_when_the_game_goes_on(game: Door) -> None:
-    game.ask("think", level="random", seconds=0, random=DIGITS)
-    game.ask("play", actions=["enter W a5"])
-    assert game.session.thought is None
-
-
 @pytest.mark.parametrize("seat", ["P1", "P2", "nobody", "mover"])
 def test_a_view_can_be_asked_for_any_seat(game: Door, seat: str) -> None:
     offered = game.ask("moment", seat=seat)["view"]["actions"]

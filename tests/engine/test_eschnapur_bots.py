@@ -9,7 +9,7 @@ import pytest
 
 from sacbe import CHANCE, Record, bots, draw, game
 from sacbe.bots.arena import entrants, matches, play_match
-from sacbe.bots.contract import decide
+from sacbe.bots.player import decide
 from sacbe.bots.review import review
 
 ESCHNAPUR = game("eschnapur")

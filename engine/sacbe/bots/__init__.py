@@ -9,7 +9,8 @@
 True
 """
 
-from sacbe.bots.contract import Bot, Plan, Player, Reason, decide
+from sacbe.bots.contract import Bot, Plan, Reason
 from sacbe.bots.ladder import bot, levels, tell
+from sacbe.bots.player import Player, decide
 
 __all__ = ["Bot", "Plan", "Player", "Reason", "bot", "decide", "levels", "tell"]

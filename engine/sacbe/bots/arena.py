@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
@@ -11,8 +11,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from sacbe.bots.contract import Bot, Player
-from sacbe.bots.ladder import bot
+from sacbe.bots.contract import Bot
+from sacbe.bots.ladder import bot, turn_mark
+from sacbe.bots.player import Player
 from sacbe.core.contract import CHANCE, Json, draw
 from sacbe.core.errors import SacbeError
 from sacbe.games import game
@@ -59,7 +60,9 @@ def play_match(match: Match) -> Result:
     players = [Player(each, match.budget) for each in match.lineup]
     turns, illegal = [0] * state.players, [0] * state.players
     total, slowest = [0.0] * state.players, [0.0] * state.players
-    spent, last = 0.0, None
+    spent = [0.0] * state.players
+    marks: list[Hashable] = [None] * state.players
+    last, runs = None, 0
     while (mover := state.mover) is not None:
         if mover == CHANCE:
             state = state.play(draw(state, rng))
@@ -67,15 +70,21 @@ def play_match(match: Match) -> Result:
                 player.interrupt()
             continue
         if mover != last:
-            last, spent = mover, 0.0
+            last, runs = mover, runs + 1
+            players[mover].interrupt()
+        mark = turn_mark(state)
+        if mark is None:
+            mark = runs
+        if mark != marks[mover]:
+            marks[mover], spent[mover] = mark, 0.0
             turns[mover] += 1
             players[mover].begin_turn()
         began = perf_counter()
         action = players[mover].act(state.observe(mover), rng)
         took = perf_counter() - began
-        spent += took
+        spent[mover] += took
         total[mover] += took
-        slowest[mover] = max(slowest[mover], spent)
+        slowest[mover] = max(slowest[mover], spent[mover])
         if state.why_not(action) is not None:
             illegal[mover] += 1
             action = state.legal()[0]

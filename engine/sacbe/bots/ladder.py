@@ -1,19 +1,22 @@
 """The ladders: which computer players a game has, weak to strong.
 
 The players of a game live in the package `sacbe.bots.<game>`, loaded when they are asked for. It has LADDER, a
-tuple of bots from weak to strong, and TEXTS, the English sentences of their reasons.
+tuple of bots from weak to strong, and TEXTS, the English sentences of their reasons. If a turn of the game is not
+just the time until another seat acts, it also has `turn_mark`: what all states of a seat's turn have in common.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
 from sacbe.bots.contract import Bot, Reason
 from sacbe.bots.uniform import Uniform
-from sacbe.core.contract import Game
+from sacbe.core.contract import CHANCE, Game, State
 from sacbe.core.errors import SacbeError
+from sacbe.core.record import Record
 
 
 class UnknownBot(SacbeError):
@@ -46,6 +49,23 @@ def texts(game: Game) -> str:
     """The sentences of the game's computer players as Fluent source; nothing if they give no reasons."""
     room = _room(game)
     return room.TEXTS.source if room else ""
+
+
+def turn(record: Record) -> Hashable:
+    """A mark that all moments of one turn of the seat that is to move have in common, and no others of it."""
+    mark = turn_mark(record.state)
+    if mark is not None:
+        return mark
+    seat, first = record.state.mover, record.step
+    while first and record.states[first - 1].mover in (seat, CHANCE):
+        first -= 1
+    return first
+
+
+def turn_mark(state: State) -> Hashable | None:
+    """The same mark by the state alone, if the game has turns that others may interrupt."""
+    mark_of: Callable[[State], Hashable] | None = getattr(_room(state.game), "turn_mark", None)
+    return mark_of(state) if mark_of else None
 
 
 def _ladder(game: Game) -> tuple[Bot, ...]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sacbe.bots.contract import Bot, Plan, decide
+from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import bot, levels
+from sacbe.bots.player import decide
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
+
+_SLICES: Final = 24
+"""How long the bot thinks about one turn; a whole game is reviewed in a few seconds, in a browser in about twenty."""
 
 
 class Verdict(NamedTuple):
@@ -53,7 +57,7 @@ def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
     return decide(strongest(state.game), state.observe(seat), rng, budget)
 
 
-def review(record: Record, judge: Bot, rng: Random, slices: int = 1_000_000) -> Iterator[Verdict | None]:
+def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> Iterator[Verdict | None]:
     """A verdict on every turn of a record up to the moment looked at; None in between, so that the caller can stop.
 
     `slices` bounds how long the bot may think about one turn.

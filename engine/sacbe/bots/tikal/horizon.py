@@ -12,6 +12,12 @@ _MEAN_ROUND: Final = 0.5
 """In an auction round a displayed volcano is taken, on average, by the middle bidder."""
 
 
+def turn_mark(table: Table) -> tuple[int, int]:
+    """What the moments of one turn of a seat have in common: a scoring turn has its scoring round, a normal turn the
+    tiles left, and the auctions of a round lead up to it (TIK-1.7, TIK-11.3)."""
+    return (table.rounds, 0) if table.queue else (0, len(table.stack))
+
+
 def is_volcano(tile: int) -> bool:
     """Whether a tile brings a scoring round."""
     return TILES[tile].kind == "volcano"

@@ -1,0 +1,94 @@
+"""What computer players do for one open game, a slice of time at a call: think for the mover, review the record."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from sacbe.bots import ladder
+from sacbe.bots.player import Allowance, Clock, Thought
+from sacbe.bots.review import Verdict, review, strongest
+from sacbe.core.contract import Json
+from sacbe.core.record import Record
+
+
+class _Thinking(NamedTuple):
+    """A thought, and what it is about."""
+
+    record: Record
+    level: str
+    thought: Thought
+    allowance: Allowance
+
+
+class _Reviewing:
+    """A review under way."""
+
+    def __init__(self, record: Record, rng: Random) -> None:
+        self.record = record
+        self.found: Iterator[Verdict | None] = review(record, strongest(record.game), rng)
+        self.step = 0
+        """Up to which step of the record there are verdicts."""
+        self.done = False
+
+
+class Counsel:
+    """The computer players of one session; they go on where they were as long as the record is the same."""
+
+    def __init__(self, clock: Clock = perf_counter) -> None:
+        self._clock = clock
+        self.forget()
+
+    def forget(self) -> None:
+        """Another game begins."""
+        self._thinking: _Thinking | None = None
+        self._reviewing: _Reviewing | None = None
+        self._allowances: dict[tuple[int, str], tuple[Hashable, Allowance]] = {}
+
+    def think(self, record: Record, level: str, seconds: float, rng: Random) -> Json:
+        """The best plan so far for the seat that is to move, after thinking `seconds` more; with it whether there is
+        nothing left to find, and for how many seconds the player would like to go on in this turn."""
+        now = self._thinking
+        if now is None or now.record is not record or now.level != level:
+            now = self._thinking = self._begin(record, level, rng)
+        thought, before = now.thought, now.thought.spent
+        while not thought.done and thought.spent - before < seconds:
+            thought.go_on()
+        now.allowance.spend(thought.spent - before)
+        return {"plan": thought.plan.as_json(), "done": thought.done, "likes": round(thought.likes, 3)}
+
+    def _begin(self, record: Record, level: str, rng: Random) -> _Thinking:
+        """A new thought within the time left for the turn of the mover."""
+        seat = record.state.mover
+        assert seat is not None
+        bot = ladder.bot(record.game, level)
+        turn = ladder.turn(record)
+        known, allowance = self._allowances.get((seat, level), (None, None))
+        if allowance is None or known != turn:
+            allowance = Allowance(bot.seconds)
+            self._allowances[seat, level] = turn, allowance
+        thought = Thought(bot, record.state.observe(seat), rng, allowance.share, self._clock)
+        allowance.spend(thought.spent)
+        return _Thinking(record, level, thought, allowance)
+
+    def review(self, record: Record, seconds: float, rng: Random) -> Json:
+        """The verdicts found in `seconds` more of reviewing the record up to its moment, and how far it got."""
+        now = self._reviewing
+        if now is None or now.record is not record:
+            now = self._reviewing = _Reviewing(record, rng)
+        verdicts: list[Json] = []
+        deadline = self._clock() + seconds
+        while not now.done:
+            try:
+                verdict = next(now.found)
+            except StopIteration:
+                now.done, now.step = True, record.step
+                break
+            if verdict is not None:
+                now.step = verdict.step
+                verdicts.append(verdict.as_json())
+            if self._clock() >= deadline:
+                break
+        return {"verdicts": verdicts, "done": now.done, "step": now.step, "steps": record.step}

@@ -1,0 +1,150 @@
+"""The door to the browser, for computer players: thoughts and reviews in slices."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from sacbe import CHANCE, CODES, Record, draw, game
+from sacbe.bridge import Session, answer
+from sacbe.links import to_link
+
+DIGITS = "00112233445566778899aabbccddeeff"
+
+
+class Door:
+    """One session, asked in Python instead of JSON text."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+
+    def raw(self, do: str, **fields: Any) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(answer(self.session, json.dumps({"do": do, **fields})))
+        return found
+
+    def ask(self, do: str, **fields: Any) -> Any:
+        found = self.raw(do, **fields)
+        assert "ok" in found, found
+        return found["ok"]
+
+    def review(self, seconds: float = 0.0) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask("review", seconds=seconds, random=DIGITS)
+        return found
+
+    def whole_review(self) -> list[dict[str, Any]]:
+        verdicts = []
+        for _ in range(100_000):
+            found = self.review(0.02)
+            verdicts += found["verdicts"]
+            assert 0 <= found["step"] <= found["steps"]
+            if found["done"]:
+                assert found["step"] == found["steps"]
+                return verdicts
+        raise AssertionError("the review never ends")
+
+
+def random_record(name: str, steps: int, **options: Any) -> Record:
+    rng = Random(4)
+    record = Record.start(game(name), **options)
+    while record.step < steps and (mover := record.state.mover) is not None:
+        legal = record.state.legal()
+        record = record.play(draw(record.state, rng) if mover == CHANCE else rng.choice(legal))
+    return record
+
+
+def opened(record: Record) -> Door:
+    door = Door()
+    door.ask("open", link=to_link(record))
+    return door
+
+
+def test_the_time_of_a_turn_is_shared_by_its_thoughts() -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={"players": 2})
+    door.ask("chance", random=DIGITS)
+    first = door.ask("think", level="expert", seconds=0, random=DIGITS)
+    for _ in range(40):
+        told = door.ask("think", level="expert", seconds=0.03, random=DIGITS)
+        if not told["likes"]:
+            break
+    door.ask("play", actions=told["plan"]["actions"][:1])
+    again = door.ask("think", level="expert", seconds=0, random=DIGITS)
+    assert 0 < again["likes"] < first["likes"] <= 2
+    door.ask("play", actions=again["plan"]["actions"])
+
+
+def test_a_new_game_has_all_its_time() -> None:
+    door = Door()
+    wishes = []
+    for _ in range(2):
+        door.ask("new", name="tikal", options={"players": 2})
+        door.ask("chance", random=DIGITS)
+        wishes.append(door.ask("think", level="expert", seconds=0, random=DIGITS)["likes"])
+        door.ask("think", level="expert", seconds=0.4, random=DIGITS)
+    assert wishes[1] == pytest.approx(wishes[0], rel=0.3)
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_every_game_is_reviewed_turn_by_turn(name: str) -> None:
+    record = random_record(name, 60 if name == "tikal" else 10_000)
+    verdicts = opened(record).whole_review()
+    played = sum(mover not in (CHANCE, None) for mover in (state.mover for state in record.states[: record.step]))
+    assert sum(len(each["played"]) for each in verdicts) == played
+    steps = [each["step"] for each in verdicts]
+    assert steps == sorted(set(steps))
+    for each in verdicts:
+        assert set(each) == {"step", "seat", "played", "best", "cost", "luck"}
+        assert each["cost"] >= 0
+        assert str(record.actions[each["step"]]) == each["played"][0]
+
+
+def test_a_review_goes_on_where_it_was_and_starts_anew_on_another_moment() -> None:
+    door = opened(random_record("tikal", 40))
+    first = []
+    for _ in range(2):
+        verdicts: list[Any] = []
+        while not verdicts:
+            found = door.review()
+            verdicts = found["verdicts"]
+        first.append((verdicts[0]["step"], found["done"]))
+    assert first[0][0] < first[1][0]
+    assert not first[1][1]
+    door.ask("moment")
+    assert all(each["step"] > first[1][0] for each in door.whole_review())
+    assert door.review() == {"verdicts": [], "done": True, "step": 40, "steps": 40}
+    door.ask("fork", step=20)
+    again = door.whole_review()
+    assert again[0]["step"] == first[0][0]
+    assert all(each["step"] < 20 for each in again)
+
+
+def test_a_failed_request_leaves_the_review_where_it_was() -> None:
+    door = opened(random_record("tikal", 40))
+    before: list[Any] = []
+    while not before:
+        before = door.review()["verdicts"]
+    assert door.raw("review", seconds=0, random="luck")["error"]["name"] == "BadRequest"
+    assert door.raw("review", seconds="all", random=DIGITS)["error"]["name"] == "BadRequest"
+    assert door.raw("play", actions=["guard h5"])["error"]
+    assert door.whole_review()[0]["step"] > before[0]["step"]
+
+
+def test_nothing_played_is_nothing_to_review() -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={})
+    assert door.review() == {"verdicts": [], "done": True, "step": 0, "steps": 0}
+
+
+def test_hidden_hands_stay_hidden_until_the_end() -> None:
+    door = opened(random_record("eschnapur", 60))
+    assert "when it is over" in door.raw("review", seconds=0, random=DIGITS)["error"]["message"]
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "expert"])
+def test_chance_and_nobody_do_not_think(level: str) -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={})
+    assert door.raw("think", level=level, seconds=0, random=DIGITS)["error"]["name"] == "BadRequest"
