@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core.action import Action
-from sacbe.core.contract import CHANCE, Json, Outcome, refuse_illegal
-from sacbe.core.events import Event, Refusal
+from sacbe.core.contract import CHANCE, Json, Outcome
+from sacbe.core.events import Refusal
+from sacbe.core.node import Node, illegal
 from sacbe.core.observation import Open
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.invariants import violations
@@ -23,10 +24,8 @@ if TYPE_CHECKING:
     from sacbe.core.contract import Game
 
 
-class State(Table):
+class State(Node, Table):
     """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
-
-    events: tuple[Event, ...] = ()
 
     @classmethod
     def begin(cls, options: Mapping[str, Any]) -> State:
@@ -45,14 +44,6 @@ class State(Table):
         return GAME
 
     @property
-    def options(self) -> dict[str, Any]:
-        return self.setup._asdict()
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
-
-    @property
     def mover(self) -> int | None:
         if not self.tasks:
             return None
@@ -67,18 +58,15 @@ class State(Table):
         """TEO-18.4: ties are always broken, so one seat wins."""
         return () if self.tasks else (winner(self),)
 
-    def legal(self) -> tuple[Action, ...]:
-        found: tuple[Action, ...] | None = self.__dict__.get("_legal")
-        if found is None:
-            found = self.__dict__["_legal"] = legal(self)
-        return found
+    def find_legal(self) -> tuple[Action, ...]:
+        return legal(self)
 
     def outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
     def play(self, action: Action) -> State:
         if action not in self.legal():
-            refuse_illegal(self, action)
+            raise illegal(self, action)
         state, events, offer = play(self, action)
         state.__dict__["events"] = events
         state.__dict__["_legal"] = offer

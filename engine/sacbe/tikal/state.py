@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sacbe.core.action import Action
-from sacbe.core.contract import CHANCE, Json, Outcome, refuse_illegal
-from sacbe.core.events import Event, Refusal
+from sacbe.core.contract import CHANCE, Json, Outcome
+from sacbe.core.events import Refusal
+from sacbe.core.node import Node, illegal
 from sacbe.core.observation import Open
 from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
@@ -21,20 +22,9 @@ from sacbe.tikal.view import view
 if TYPE_CHECKING:
     from sacbe.core.contract import Game
 
-_INDEX = {name: index for index, name in enumerate(Table._fields)}
 
-
-class State(Table):
+class State(Node, Table):
     """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
-
-    events: tuple[Event, ...] = ()
-
-    def _replace(self, **fields: Any) -> State:
-        """A copy with other values in some fields; half the time of the inherited method, which play lives on."""
-        values = list(self)
-        for name, value in fields.items():
-            values[_INDEX[name]] = value
-        return tuple.__new__(State, values)
 
     @classmethod
     def begin(cls, options: Mapping[str, Any]) -> State:
@@ -53,14 +43,6 @@ class State(Table):
         return GAME
 
     @property
-    def options(self) -> dict[str, Any]:
-        return self.setup._asdict()
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
-
-    @property
     def mover(self) -> int | None:
         if self.phase in (DRAW, REVEAL):
             return CHANCE
@@ -70,18 +52,15 @@ class State(Table):
     def winners(self) -> tuple[int, ...]:
         return winners(self)
 
-    def legal(self) -> tuple[Action, ...]:
-        found: tuple[Action, ...] | None = self.__dict__.get("_legal")
-        if found is None:
-            found = self.__dict__["_legal"] = legal(self)
-        return found
+    def find_legal(self) -> tuple[Action, ...]:
+        return legal(self)
 
     def outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
     def play(self, action: Action) -> State:
         if action not in self.legal():
-            refuse_illegal(self, action)
+            raise illegal(self, action)
         table, events = play(self, action)
         assert isinstance(table, State)
         table.__dict__["events"] = events

@@ -1,0 +1,73 @@
+"""What the states of every game do alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sacbe.core.action import Action
+from sacbe.core.contract import State
+from sacbe.core.errors import IllegalAction
+from sacbe.core.events import Event
+
+
+class _Setup(Protocol):
+    """The options of a game, a named tuple."""
+
+    @property
+    def players(self) -> int: ...
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+class _Room(Protocol):
+    """What a game gives its states besides this."""
+
+    @property
+    def setup(self) -> _Setup: ...
+
+    def find_legal(self) -> tuple[Action, ...]: ...
+
+
+class Node:
+    """Laid under a game's table, a named tuple with the field `setup`: `class State(Node, Table)`."""
+
+    __slots__ = ()
+
+    events: tuple[Event, ...] = ()
+    """What happened on the way here; no part of the position, so equal states may differ in it."""
+
+    if not TYPE_CHECKING:
+        # The same as that of every named tuple, two to three times as fast for long ones; play lives on it.
+        def __init_subclass__(cls) -> None:
+            cls._place = {field: place for place, field in enumerate(cls._fields)}
+
+        def _replace(self, /, **changes: Any) -> Any:
+            values = list(self)
+            place = self._place
+            for field, value in changes.items():
+                values[place[field]] = value
+            return tuple.__new__(type(self), values)
+
+    @property
+    def options(self: _Room) -> dict[str, Any]:
+        """What the game was started with, by option key."""
+        return self.setup._asdict()
+
+    @property
+    def players(self: _Room) -> int:
+        """How many seats there are."""
+        return self.setup.players
+
+    def legal(self: _Room) -> tuple[Action, ...]:
+        """All actions that may be played now, found once."""
+        found: tuple[Action, ...] | None = self.__dict__.get("_legal")
+        if found is None:
+            found = self.__dict__["_legal"] = self.find_legal()
+        return found
+
+
+def illegal(state: State, action: Action) -> IllegalAction:
+    """The error for an action that is not among `state.legal()`."""
+    refusal = state.why_not(action)
+    assert refusal is not None, f"{action} is not offered and not refused"
+    return IllegalAction(action, refusal)
