@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sacbe.core.action import Action
 from sacbe.core.events import Event
 from sacbe.eschnapur import actions as a
@@ -96,23 +98,22 @@ def _with(table: Table, sale: Sale, draft: Draft) -> Table:
 
 def play_coins(table: Table, action: Action, told: list[Event]) -> Table:
     """Coins on one side or none."""
-    sale, draft = _drafting(table)
-    draft = draft._replace(stage="moves")
-    if action[1] == "give":
-        draft = draft._replace(give=draft.give._replace(coins=int(action[2])))
-    elif action[1] == "ask":
-        draft = draft._replace(ask=draft.ask._replace(coins=int(action[2])))
-    return _with(table, sale, draft)
+    return _with_amount(table, action, "moves", lambda bundle, count: bundle._replace(coins=count))
 
 
 def play_moves(table: Table, action: Action, told: list[Event]) -> Table:
     """Movement tiles on one side or none."""
+    return _with_amount(table, action, "cards", lambda bundle, count: bundle._replace(moves=count))
+
+
+def _with_amount(table: Table, action: Action, stage: str, put: Callable[[Bundle, int], Bundle]) -> Table:
+    """The amount of an action put into the bundle of its side; then comes the next stage."""
     sale, draft = _drafting(table)
-    draft = draft._replace(stage="cards")
+    draft = draft._replace(stage=stage)
     if action[1] == "give":
-        draft = draft._replace(give=draft.give._replace(moves=int(action[2])))
+        draft = draft._replace(give=put(draft.give, int(action[2])))
     elif action[1] == "ask":
-        draft = draft._replace(ask=draft.ask._replace(moves=int(action[2])))
+        draft = draft._replace(ask=put(draft.ask, int(action[2])))
     return _with(table, sale, draft)
 
 

@@ -39,8 +39,6 @@ from sacbe.eschnapur.table import (
     START,
     TOKEN,
     Table,
-    drawable_bids,
-    stock,
     symbols_left,
 )
 from sacbe.eschnapur.wording import no
@@ -104,24 +102,21 @@ def _turn(table: Table, action: Action) -> Refusal:
 
 
 def _buy_symbol(table: Table, action: Action) -> Refusal:
-    if table.coins[table.seat] < SYMBOL_PRICE:
-        return no("ESC-4.3", "too_few_coins", price=SYMBOL_PRICE, coins=table.coins[table.seat])
-    assert not symbols_left(table)
-    return no("ESC-11.2", "symbol_deck_empty")
+    return _too_dear(table, SYMBOL_PRICE) or no("ESC-11.2", "symbol_deck_empty")
 
 
 def _buy_bid(table: Table, action: Action) -> Refusal:
-    if table.coins[table.seat] < BID_PRICE:
-        return no("ESC-4.3", "too_few_coins", price=BID_PRICE, coins=table.coins[table.seat])
-    assert not drawable_bids(table)
-    return no("ESC-11.3", "bid_deck_empty")
+    return _too_dear(table, BID_PRICE) or no("ESC-11.3", "bid_deck_empty")
 
 
 def _buy_move(table: Table, action: Action) -> Refusal:
-    if table.coins[table.seat] < MOVE_PRICE:
-        return no("ESC-4.3", "too_few_coins", price=MOVE_PRICE, coins=table.coins[table.seat])
-    assert not stock(table)
-    return no("ESC-4.3", "stock_empty")
+    return _too_dear(table, MOVE_PRICE) or no("ESC-4.3", "stock_empty")
+
+
+def _too_dear(table: Table, price: int) -> Refusal | None:
+    """What forbids buying something the acting seat cannot pay."""
+    coins = table.coins[table.seat]
+    return no("ESC-4.3", "too_few_coins", price=price, coins=coins) if coins < price else None
 
 
 def _exchange(table: Table, action: Action) -> Refusal:
