@@ -15,6 +15,7 @@ from sacbe.core.contract import CHANCE, Game, Json, State, probability, seat_nam
 from sacbe.core.errors import BadNotation, BadScenario, IllegalAction, SacbeError
 from sacbe.core.reading import Reader
 from sacbe.core.record import Record
+from sacbe.core.seats import seat_names
 
 _AUTO_MAX = 20_000
 _MISSING = object()
@@ -148,7 +149,7 @@ def _check_step(step: Any, number: int, case: str, players: int) -> None:
         reader.take(key)
     if reader.take("until") is not None and "auto" not in step:
         raise reader.wrong("until", step["until"], "beside an `auto` that it ends")
-    reader.word("seat", None, [f"P{seat + 1}" for seat in range(players)])
+    reader.word("seat", None, seat_names(players))
     reader.done()
 
 

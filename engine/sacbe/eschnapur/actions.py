@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from sacbe.core.action import Action, Notation
+from sacbe.core.seats import seat_names
 from sacbe.eschnapur.bundle import MODES, NOTHING, TERMS_SHAPE, Terms, parse_terms
 from sacbe.eschnapur.components import AREAS, COINS, COLOURS, EXCHANGE_TAKES, HIGHEST_BID, KINDS, PLAYERS, TOKENS
 
@@ -56,7 +57,7 @@ NOTATION: Final = Notation(
     }
 )
 
-SEATS: Final = tuple(f"P{seat + 1}" for seat in range(PLAYERS[-1]))
+SEATS: Final = seat_names(PLAYERS[-1])
 SEAT: Final = {name: seat for seat, name in enumerate(SEATS)}
 VALUES: Final = range(HIGHEST_BID + 1)
 

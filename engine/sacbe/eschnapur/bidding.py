@@ -5,12 +5,13 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.events import Event
 from sacbe.core.rows import with_item
+from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import BID_COINS, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
-from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, clockwise, pay
+from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, pay
 
 Told = list[Event]
 
@@ -39,7 +40,7 @@ def commit(table: Table, action: Action, told: Told) -> Table:
 
 def resolve(table: Table, told: Told) -> Table:
     """All cards are revealed to everybody and take effect (ESC-8.4 to ESC-8.11, ESC-15.3)."""
-    order = clockwise(table, table.active)
+    order = clockwise(table.setup.players, table.active)
     played = dict(zip(order, table.committed, strict=True))
     for seat, value in played.items():
         told.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sacbe.core.seats import clockwise
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import NOTHING, Terms
 from sacbe.eschnapur.components import (
@@ -45,7 +46,6 @@ from sacbe.eschnapur.table import (
     Table,
     bank,
     bid_deck,
-    clockwise,
     drawable_bids,
     shuffled_symbols,
     stock,
@@ -151,7 +151,7 @@ def _turn(table: Table) -> Iterator[str]:
         if table.committed:
             yield "bids are committed only before they are revealed (ESC-8.1)"
         return
-    order = clockwise(table, table.active)
+    order = clockwise(table.setup.players, table.active)
     if len(table.committed) >= n or table.seat != order[len(table.committed)]:
         yield "bids are committed clockwise from the active player (ESC-13)"
     for seat, value in zip(order, table.committed, strict=False):

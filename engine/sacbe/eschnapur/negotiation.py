@@ -5,6 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.events import Event
 from sacbe.core.rows import with_item
+from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import KINDS, NO_SYMBOLS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
@@ -21,7 +22,6 @@ from sacbe.eschnapur.table import (
     Sale,
     Table,
     bank,
-    clockwise,
     pay,
     recount,
 )
@@ -30,8 +30,8 @@ Told = list[Event]
 
 
 def opponents(table: Table) -> tuple[int, ...]:
-    """The seats that are not selling, clockwise from the seller's left."""
-    return clockwise(table, table.active)[1:]
+    """The seats that are not selling from the seller's left."""
+    return clockwise(table.setup.players, table.active)[1:]
 
 
 def sale_of(table: Table) -> Sale:

@@ -268,12 +268,6 @@ def recount(row: bytes, at: int, change: int) -> bytes:
     return row[:at] + bytes((row[at] + change,)) + row[at + 1 :]
 
 
-def clockwise(table: Table, first: int) -> tuple[int, ...]:
-    """All seats in order of play, beginning with `first`."""
-    n = table.setup.players
-    return (*range(first, n), *range(first))
-
-
 def colour_names(symbols: bytes) -> list[str]:
     """Symbol cards by name, one entry for each card."""
     return [name for name, count in zip(COLOURS, symbols, strict=True) for _ in range(count)]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
+from sacbe.core.seats import clockwise
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOURS, NO_SYMBOLS, SYMBOL_COPIES
 from sacbe.eschnapur.memory import known_bids, known_symbols
-from sacbe.eschnapur.table import COMPOSE, OVER, PASSED, Draft, Table, clockwise
+from sacbe.eschnapur.table import COMPOSE, OVER, PASSED, Draft, Table
 
 
 def veiled(table: Table, seat: int, rng: Random | None = None) -> Table:
@@ -82,7 +83,7 @@ def _symbols(table: Table, seat: int, rng: Random | None) -> tuple[bytes, ...]:
 def _committed(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
     """Sealed bids of the others: any card they could have played."""
     found = []
-    for other, value in zip(clockwise(table, table.active), table.committed, strict=False):
+    for other, value in zip(clockwise(table.setup.players, table.active), table.committed, strict=False):
         choices = (PASSED, *cards(table.bids[other]))
         found.append(value if other == seat else rng.choice(choices) if rng else PASSED)
     return tuple(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json
+from sacbe.core.seats import clockwise
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import NOTHING, Terms, cards
 from sacbe.eschnapur.components import (
@@ -42,7 +43,6 @@ from sacbe.eschnapur.table import (
     Table,
     bank,
     bid_deck,
-    clockwise,
     colour_names,
     shuffled_symbols,
     stock,
@@ -147,7 +147,7 @@ def _cards(symbols: bytes, bids: int) -> dict[str, Json]:
 
 def _committed(table: Table, seat: int, viewer: int | None) -> Json:
     """Whether a card of the seat lies face down; which one, only its owner sees (ESC-15)."""
-    place = clockwise(table, table.active).index(seat)
+    place = clockwise(table.setup.players, table.active).index(seat)
     if table.phase != COMMIT or place >= len(table.committed):
         return None
     return {"card": table.committed[place] or "pass"} if seat == viewer else {}

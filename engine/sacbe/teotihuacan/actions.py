@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from sacbe.core.action import Action, Notation
+from sacbe.core.seats import seat_names
 from sacbe.teotihuacan.components import (
     ASCENSIONS,
     BOARD_NAMES,
@@ -33,13 +34,14 @@ def _one_of(names: tuple[str, ...]) -> str:
     return f"({'|'.join(names)})"
 
 
+SEATS: Final = seat_names(4)
 _RESOURCES: Final = tuple(GOODS[r] for r in RESOURCES)
 _RESOURCE: Final = _one_of(_RESOURCES)
 _BOARD: Final = _one_of(BOARD_NAMES)
 _TILE: Final = _one_of(tuple(d.name for d in DISCOVERIES))
 _START: Final = _one_of(tuple(s.name for s in STARTS))
 _NAMES: Final = (
-    *(f"P{seat + 1}" for seat in range(4)),
+    *SEATS,
     *BOARD_NAMES,
     *(row["id"] for row in (*ROYALS, *BONUSES)),
     *(tech.name for tech in TECHNOLOGIES),
@@ -82,7 +84,7 @@ NOTATION: Final = Notation(
 )
 
 DRAW: Final = {name: Action("draw", name) for name in _NAMES}
-DRAW_SEAT: Final = tuple(DRAW[f"P{seat + 1}"] for seat in range(4))
+DRAW_SEAT: Final = tuple(DRAW[seat] for seat in SEATS)
 DRAW_BOARD: Final = tuple(DRAW[name] for name in BOARD_NAMES)
 DRAW_ROYAL: Final = tuple(DRAW[row["id"]] for row in ROYALS)
 DRAW_BONUS: Final = tuple(DRAW[row["id"]] for row in BONUSES)

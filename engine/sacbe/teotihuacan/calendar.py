@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
     BLACK,
     BOARD_SITES,
@@ -19,7 +20,7 @@ from sacbe.teotihuacan.components import (
     WAGE,
     WORKERS,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.scoring import bonus_points, eclipse_points, eclipse_value, temples_reached
 from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, PENDING, Task
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.teotihuacan import actions as a
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
     BOARD,
     BONUS,
@@ -30,7 +31,7 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGIES,
     TECHNOLOGY,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.table import Task, with_added, without
 
 _SEAT: Final = {name: seat for seat, name in enumerate(SEATS)}

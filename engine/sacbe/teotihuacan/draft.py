@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from sacbe.core.events import Event
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import COCOA, FREE_COCOA, GOODS, SPENT, TILES, Cost
 from sacbe.teotihuacan.effects import Effect
 from sacbe.teotihuacan.table import Player, Table, Task
 
 T = TypeVar("T", bound=Table)
-SEATS = ("P1", "P2", "P3", "P4")
 
 
 class Draft:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
     BLACK,
     BUILDINGS,
@@ -32,7 +33,6 @@ from sacbe.teotihuacan.components import (
     TRACK_END,
     WORKERS_MAX,
 )
-from sacbe.teotihuacan.draft import SEATS
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
 from sacbe.teotihuacan.soundness import unsound
 from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, Player, Table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.teotihuacan import actions as a
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
     ALCHEMY,
     BOARD_NAMES,
@@ -34,7 +35,7 @@ from sacbe.teotihuacan.components import (
     WOOD,
     WORKERS,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import CELLS, TECHNOLOGY_EFFECTS
 from sacbe.teotihuacan.legal import crew, discount
 from sacbe.teotihuacan.pyramid import ICONS, LEVEL_COST, LEVEL_VP, SIDE, SQUARES, decoration_icons, matches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json
-from sacbe.teotihuacan.actions import MODES, SPOT
+from sacbe.teotihuacan.actions import MODES, SEATS, SPOT
 from sacbe.teotihuacan.components import (
     ASCENSION,
     BOARD_NAMES,
@@ -28,7 +28,7 @@ from sacbe.teotihuacan.components import (
     Cost,
     cost_of,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
 from sacbe.teotihuacan.pyramid import LEVEL_COST, SQUARES
 from sacbe.teotihuacan.table import Table

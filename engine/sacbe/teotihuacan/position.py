@@ -13,7 +13,7 @@ from typing import Any, Final
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
 from sacbe.core.reading import Reader
-from sacbe.teotihuacan.actions import WORKER, WORKER_NAMES
+from sacbe.teotihuacan.actions import SEATS, WORKER, WORKER_NAMES
 from sacbe.teotihuacan.components import (
     BOARD,
     BOARD_NAMES,
@@ -41,7 +41,6 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGY,
     TEMPLES,
 )
-from sacbe.teotihuacan.draft import SEATS
 from sacbe.teotihuacan.invariants import elsewhere, violations
 from sacbe.teotihuacan.play import settled
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SQUARE, SQUARES, Pyramid

@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.core.action import Action
 from sacbe.core.events import Refusal
 from sacbe.teotihuacan import refusals as r
-from sacbe.teotihuacan.actions import MODES, NOTATION
+from sacbe.teotihuacan.actions import MODES, NOTATION, SEATS
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     ALCHEMY,
@@ -35,7 +35,7 @@ from sacbe.teotihuacan.components import (
     UNLOCK,
     WORKERS,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.legal import crew, possible
 from sacbe.teotihuacan.refusals import TEXTS, lacking, no, no_free
 from sacbe.teotihuacan.table import Table, Task, locked

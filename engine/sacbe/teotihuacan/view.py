@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.contract import Json, Outcome, seat_name
-from sacbe.teotihuacan.actions import WORKER_NAMES
+from sacbe.teotihuacan.actions import SEATS, WORKER_NAMES
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     BLACK,
@@ -32,7 +32,7 @@ from sacbe.teotihuacan.components import (
     TEMPLES,
     WAGE,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.offers import offer
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
 from sacbe.teotihuacan.scoring import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from sacbe.core.action import Action
 from sacbe.teotihuacan import actions as a
+from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
     AVENUE,
     BLUE,
@@ -31,7 +32,7 @@ from sacbe.teotihuacan.components import (
     WORKERS,
     cost_of,
 )
-from sacbe.teotihuacan.draft import SEATS, Draft
+from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.rewards import take_tile
 from sacbe.teotihuacan.table import Task, can_advance, without
 

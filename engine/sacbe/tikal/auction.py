@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
+from sacbe.core.seats import clockwise
 from sacbe.tikal.components import TILES
-from sacbe.tikal.table import BID, CHOOSE, DRAW, NOBODY, Market, Table, clockwise
+from sacbe.tikal.table import BID, CHOOSE, DRAW, NOBODY, Market, Table
+
+
+def after_owner(table: Table) -> tuple[int, ...]:
+    """All seats, beginning with the left neighbour of whose normal turn it was, who is last himself (TIK-1.1)."""
+    return clockwise(table.setup.players, table.owner + 1)
 
 
 def reveal(table: Table, tile: int, told: list[Event]) -> Table:
@@ -21,7 +27,7 @@ def reveal(table: Table, tile: int, told: list[Event]) -> Table:
 
 def open_auction(table: Table, told: list[Event]) -> Table:
     """Auction the next turn of the round, or give the last one away (TIK-11.3 to 11.5, TIK-11.9)."""
-    speakers = tuple(seat for seat in clockwise(table, table.owner) if seat in table.market.face_up)
+    speakers = tuple(seat for seat in after_owner(table) if seat in table.market.face_up)
     market = Market(table.market.display, table.market.face_up)
     if len(speakers) == 1:
         told.append(Event("last_turn", "TIK-11.9", {"seat": seat_name(speakers[0])}))
@@ -64,9 +70,9 @@ def close_turn(table: Table, told: list[Event]) -> Table:
     if face_up:
         return open_auction(table._replace(market=market._replace(face_up=face_up)), told)
     table = table._replace(market=Market(face_up=tuple(range(table.setup.players))))
-    return table._replace(phase=DRAW, seat=clockwise(table, table.owner)[0]) if table.stack else table
+    return table._replace(phase=DRAW, seat=after_owner(table)[0]) if table.stack else table
 
 
 def final_order(table: Table) -> tuple[int, ...]:
     """Rising score; among equals nearest clockwise to the last player, who is last himself (TIK-11.11)."""
-    return tuple(sorted(clockwise(table, table.owner), key=lambda seat: table.scores[seat]))
+    return tuple(sorted(after_owner(table), key=lambda seat: table.scores[seat]))

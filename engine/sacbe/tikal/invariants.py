@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sacbe.core.contract import seat_name
+from sacbe.core.seats import clockwise
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import (
     ADJACENT,
@@ -35,7 +36,6 @@ from sacbe.tikal.table import (
     PLACE,
     REVEAL,
     Table,
-    clockwise,
     presence,
     undug,
 )
@@ -163,9 +163,7 @@ def _rounds(table: Table) -> Iterator[str]:
     come = [tile for tile in (*table.board.tiles, table.hand) if tile >= 0 and TILES[tile].kind == "volcano"]
     if not len(come) + final <= table.rounds <= SCORING_ROUNDS - len(waiting) - (not final):
         yield f"{table.rounds} scoring rounds do not go with the volcanoes that have come and are to come (TIK-9.6)"
-    order = clockwise(table, table.owner)
-    if table.hand != NO_TILE:
-        order = (table.owner, *order[:-1])
+    order = clockwise(table.setup.players, table.owner if table.hand != NO_TILE else table.owner + 1)
     if table.queue and not (final and table.setup.auction) and order[-len(table.queue) :] != table.queue:
         yield "scoring turns go clockwise, from whoever the volcano came to or the last turn left off (TIK-9.2)"
 

@@ -9,6 +9,7 @@ from sacbe.core.action import Action, Word
 from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
 from sacbe.core.rows import with_byte, with_item
+from sacbe.core.seats import clockwise, seat_names
 from sacbe.tikal import auction
 from sacbe.tikal.actions import PATH, SPOT
 from sacbe.tikal.components import CELL, CELLS, COST, KIND, TILE, TILES, TURN_POINTS
@@ -22,12 +23,11 @@ from sacbe.tikal.table import (
     PLACE,
     REVEAL,
     Table,
-    clockwise,
     undug,
 )
 
 Told = list[Event]
-SEATS = tuple(f"P{seat + 1}" for seat in range(4))
+SEATS = seat_names(4)
 
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
@@ -70,7 +70,7 @@ def _take_tile(table: Table, tile: int, told: Told) -> Table:
     if TILES[tile].kind != "volcano":
         return table
     seat = table.seat
-    return _scoring_round(table, (seat, *clockwise(table, seat)[:-1]), "TIK-9.1", told)
+    return _scoring_round(table, clockwise(table.setup.players, seat), "TIK-9.1", told)
 
 
 def _place(table: Table, action: Action, told: Told) -> Table:
@@ -237,7 +237,7 @@ def _end_turn(table: Table, told: Told) -> Table:
         if table.phase != ACT:
             return table
         return _scoring_round(table, auction.final_order(table), "TIK-11.11", told)
-    order = clockwise(table, table.owner)
+    order = auction.after_owner(table)
     if table.stack:
         return table._replace(phase=DRAW, seat=order[0])
     return _scoring_round(table, order, "TIK-10.1", told)

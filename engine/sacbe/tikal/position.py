@@ -12,6 +12,7 @@ from typing import Any
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
 from sacbe.core.reading import Reader
+from sacbe.core.seats import seat_names
 from sacbe.tikal.board import EMPTY, Board, board_of
 from sacbe.tikal.components import (
     CELL,
@@ -59,7 +60,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
     """The table a position describes; raises BadPosition for one that cannot be."""
     reader = Reader(data, "", BadPosition)
     setup = Options(reader.number("players", 2, 2, 4), reader.flag("auction", False))
-    seats = [f"P{seat + 1}" for seat in range(setup.players)]
+    seats = seat_names(setup.players)
     table = _read_board(reader, opening(setup), seats)
     table = _read_seats(reader.table("seats"), table, seats)
     table = _read_turn(reader, table, seats)
@@ -69,7 +70,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
     return table
 
 
-def _read_board(reader: Reader, table: Table, seats: list[str]) -> Table:
+def _read_board(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
     """Tiles, values, tokens, camps and guards."""
     board = _read_tiles(reader)
     cells = {CELLS[cell]: cell for cell, tile in enumerate(board.tiles) if tile != EMPTY}
@@ -124,7 +125,7 @@ def _explored(cells: Mapping[str, int], name: str, where: str) -> int:
     return cells[name]
 
 
-def _read_owners(reader: Reader, cells: Mapping[str, int], seats: list[str], where: str) -> bytes:
+def _read_owners(reader: Reader, cells: Mapping[str, int], seats: tuple[str, ...], where: str) -> bytes:
     """Who owns the camp or guard on which cell."""
     owners = bytearray(CELL_COUNT)
     for name in reader.names():
@@ -133,7 +134,7 @@ def _read_owners(reader: Reader, cells: Mapping[str, int], seats: list[str], whe
     return bytes(owners)
 
 
-def _read_seats(reader: Reader, table: Table, seats: list[str]) -> Table:
+def _read_seats(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
     """What each player has."""
     workers, leaders, reserve, treasures, scores = [], [], [], [], []
     for seat, name in enumerate(seats):
@@ -183,7 +184,7 @@ def _read_pieces(reader: Reader, table: Table, seat: str) -> tuple[bytearray, in
     return row, leader
 
 
-def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
+def _read_turn(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
     """Whose turn it is and what is decided next."""
     n = len(seats)
     hand = reader.word("hand", None, _TILES)
@@ -229,7 +230,7 @@ def _read_turn(reader: Reader, table: Table, seats: list[str]) -> Table:
     )
 
 
-def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, seats: list[str]) -> str:
+def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, seats: tuple[str, ...]) -> str:
     """Whose normal turn it is if nobody says: the acting seat's; between turns, the one before; in a scoring
     round, as the order of its turns tells."""
     if queue:
@@ -239,7 +240,7 @@ def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, se
     return seats[seat]
 
 
-def _seat_or_nobody(reader: Reader, key: str, seats: list[str]) -> int:
+def _seat_or_nobody(reader: Reader, key: str, seats: tuple[str, ...]) -> int:
     """A seat that need not be given."""
     name = reader.word(key, None, seats)
     return NOBODY if name is None else seats.index(name)
@@ -247,7 +248,7 @@ def _seat_or_nobody(reader: Reader, key: str, seats: list[str]) -> int:
 
 def write_position(table: Table) -> dict[str, Json]:
     """The position of a table; `read_position` is the inverse."""
-    seats = [f"P{seat + 1}" for seat in range(table.setup.players)]
+    seats = seat_names(table.setup.players)
     laid = [(c, t) for c, t in enumerate(table.board.tiles) if t != EMPTY and c not in PRINTED]
     shown = [(c, t) for c, t in enumerate(table.board.tiles) if t != EMPTY]
     market = table.market

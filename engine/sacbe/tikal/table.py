@@ -153,9 +153,3 @@ def own_camps(table: Table, seat: int) -> tuple[int, ...]:
 def undug(table: Table) -> list[int]:
     """Treasure tokens not yet dug up, by kind (TIK-13.2)."""
     return [copies - sum(owned) for copies, *owned in zip(COPIES, *table.treasures, strict=True)]
-
-
-def clockwise(table: Table, after: int) -> tuple[int, ...]:
-    """All seats, beginning with the left neighbour of `after`, who is last himself (TIK-1.1)."""
-    n = table.setup.players
-    return tuple((after + k) % n for k in range(1, n + 1))
