@@ -10,6 +10,9 @@ from sacbe.core.errors import UnknownGame
 CODES = {"tikal": 1, "eschnapur": 2, "teotihuacan": 3}
 """A game's module is loaded only when it is asked for."""
 
+OLDER: dict[tuple[int, int], str] = {}
+"""Rules that only old links still follow: by number of the game and rules version, the module that keeps that GAME."""
+
 
 def game(name: str) -> Game:
     """The game of that name."""
@@ -19,8 +22,11 @@ def game(name: str) -> Game:
     return found
 
 
-def game_by_code(code: int) -> Game:
-    """The game of that number."""
+def game_of_link(code: int, rules_version: int) -> Game:
+    """The game of that number under those rules, or under today's if those are not kept."""
+    if (code, rules_version) in OLDER:
+        found: Game = import_module(OLDER[code, rules_version]).GAME
+        return found
     for name, number in CODES.items():
         if number == code:
             return game(name)

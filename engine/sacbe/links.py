@@ -5,11 +5,11 @@ from __future__ import annotations
 from sacbe.core import link
 from sacbe.core.link import to_link
 from sacbe.core.record import Record
-from sacbe.games import game_by_code
+from sacbe.games import game_of_link
 
 __all__ = ["from_link", "to_link"]
 
 
 def from_link(text: str) -> Record:
     """The record that a link spells; a whole URL is fine too. Raises BadLink."""
-    return link.from_link(text.rpartition("#")[2].strip(), game_by_code)
+    return link.from_link(text.rpartition("#")[2].strip(), game_of_link)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import CODES, from_link, game, to_link
+from sacbe import CODES, from_link, to_link
 from sacbe.core.golden import playthrough_hash, read_golden, write_golden
+from sacbe.games import game_of_link
 
 GOLDEN = sorted((Path(__file__).parents[1] / "fixtures" / "golden").glob("*.txt"))
 
@@ -15,7 +16,8 @@ GOLDEN = sorted((Path(__file__).parents[1] / "fixtures" / "golden").glob("*.txt"
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    record, header = read_golden(text, game)
+    record, header = read_golden(text, game_of_link)
+    assert record.game.name == header["game"] == path.name.partition("-")[0]
     assert record.state.mover is None
     assert " ".join(map(str, record.state.scores)) == header["scores"]
     assert playthrough_hash(record) == header["hash"]

@@ -108,7 +108,7 @@ def check_record(record: Record) -> Iterator[str]:
     length = len(record.actions)
     for step in sorted({length * k // _LINK_CHECKS for k in range(_LINK_CHECKS + 1)}):
         part = record.at(step).cut()
-        again = from_link(to_link(part), lambda _: record.game)
+        again = from_link(to_link(part), lambda *_: record.game)
         if again.actions != part.actions or again.state != part.state:
             yield f"the link of step {step} opens as another game"
     if record.state.mover is None and not record.state.winners:

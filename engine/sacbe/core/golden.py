@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from hashlib import sha256
 
-from sacbe.core.contract import Game
 from sacbe.core.errors import BadRecord
-from sacbe.core.link import to_link
+from sacbe.core.link import FindGame, game_of, to_link
 from sacbe.core.record import Record
 
 _HEADER = ("game", "options", "scores", "hash", "link")
@@ -38,12 +36,12 @@ def write_golden(record: Record) -> str:
     return "\n".join([*lines, "", *map(str, record.actions), ""])
 
 
-def read_golden(text: str, find_game: Callable[[str], Game]) -> tuple[Record, dict[str, str]]:
-    """The record of a golden game, replayed, and what its header says."""
+def read_golden(text: str, find_game: FindGame) -> tuple[Record, dict[str, str]]:
+    """The record of a golden game, replayed under the rules its link names, and what its header says."""
     head, _, body = text.partition("\n\n")
     header = dict(line.split(": ", 1) for line in head.splitlines())
     if tuple(header) != _HEADER:
         raise BadRecord(f"a golden game begins with {', '.join(_HEADER)}")
-    game = find_game(header["game"])
+    game = game_of(header["link"], find_game)
     start = Record.start(game, **json.loads(header["options"]))
     return start.play_all(game.notation.parse(line) for line in body.split("\n") if line), header

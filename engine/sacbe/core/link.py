@@ -25,6 +25,9 @@ from sacbe.core.radix import Digits, pack, varint
 from sacbe.core.reading import read_json
 from sacbe.core.record import Record
 
+FindGame = Callable[[int, int], Game]
+"""From the number of a game and a rules version to the game; under other rules if it does not know these."""
+
 FORMAT = 1
 LONGEST = 20_000
 """Characters; no real game comes near, and it bounds the time spent on noise."""
@@ -55,7 +58,7 @@ def to_link(record: Record) -> str:
     return base64.urlsafe_b64encode(payload + _check(payload)).rstrip(b"=").decode()
 
 
-def from_link(text: str, find_game: Callable[[int], Game]) -> Record:
+def from_link(text: str, find_game: FindGame) -> Record:
     """The record a link spells, looked at where it ends; raises BadLink."""
     payload = _payload(text)
     game = _game(payload, find_game)
@@ -63,6 +66,11 @@ def from_link(text: str, find_game: Callable[[int], Game]) -> Record:
         return _read(payload, game)
     except BadPosition as error:
         raise BadLink(f"the position in this link is impossible: {error}") from error
+
+
+def game_of(text: str, find_game: FindGame) -> Game:
+    """The game of a link, under the rules that the link follows; raises BadLink."""
+    return _game(_payload(text), find_game)
 
 
 def _payload(text: str) -> bytes:
@@ -81,17 +89,21 @@ def _payload(text: str) -> bytes:
     return payload
 
 
-def _game(payload: bytes, find_game: Callable[[int], Game]) -> Game:
+def _game(payload: bytes, find_game: FindGame) -> Game:
     """The game a payload names, after checking that we can read it."""
     version, code, rules, kind = payload[:_HEAD]
     if version != FORMAT:
         raise BadLink(f"this link has format {version}; this release reads format {FORMAT}")
     try:
-        game = find_game(code)
+        game = find_game(code, rules)
     except UnknownGame:
         raise BadLink(f"this link is of game number {code}, which this release does not know") from None
     if rules != game.rules_version:
-        raise BadLink(f"this link follows version {rules} of the rules; we have version {game.rules_version}")
+        made, knows = ("a newer", "only up to") if rules > game.rules_version else ("an older", "no longer that but")
+        raise BadLink(
+            f"this link was made by {made} release: it follows version {rules} of the rules of {game.name}, "
+            f"and this release knows {knows} version {game.rules_version}"
+        )
     if kind not in (_OPTIONS, _POSITION):
         raise BadLink(f"this link begins in a way ({kind}) that this release does not know")
     return game
