@@ -117,6 +117,7 @@ def test_fair_undo_never_goes_behind_chance_or_another_seat(any_game: Game) -> N
         movers = {record.states[k].mover for k in range(floor, step)}
         assert CHANCE not in movers
         assert len(movers) <= 1
+        assert not any(event.reveals for state in record.states[floor + 1 : step + 1] for event in state.events)
 
 
 def test_position_links_carry_positions_and_what_follows(any_game: Game) -> None:

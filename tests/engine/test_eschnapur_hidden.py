@@ -12,7 +12,7 @@ import pytest
 from sacbe import Action, Record, game
 from sacbe.core.fuzz import play_random
 from sacbe.eschnapur.state import State
-from sacbe.eschnapur.table import OVER, PICK, bid_deck
+from sacbe.eschnapur.table import COMMIT, COMPOSE, OVER, PICK, bid_deck
 from sacbe.eschnapur.veil import veiled
 
 ESCHNAPUR = game("eschnapur")
@@ -139,6 +139,75 @@ def test_a_half_composed_offer_is_its_composers_secret() -> None:
     assert state.view(1)["sale"]["draft"]["give"] == "3c+bid:9"
     state = state.play(Action("done"))
     assert state.view(0)["seats"]["P2"]["known"]["bids"] == [{"value": 9, "coins": 1}]
+
+
+_OFFER = {
+    "phase": "offer",
+    "sale": {"tiles": ["2m/3", "sym/2"]},
+    "seats": {"P2": {"bids": [4, 9], "symbols": ["red"], "coins": 5}},
+}
+_COMPOSED = ["compose", "slot 1", "coins none", "moves none", "add", "card give bid 9"]
+
+
+@pytest.mark.parametrize(
+    ("position", "texts", "back"),
+    [
+        ({}, ["offer 1 2c"], 1),
+        ({}, ["offer 1 bid:blind"], 1),
+        ({}, ["offer 1 bid:9"], 0),
+        ({}, ["offer 1 sym:red"], 0),
+        ({"known": {"all": {"P2": {"bids": [9]}}}}, ["offer 1 bid:9"], 1),
+        ({}, _COMPOSED, len(_COMPOSED)),
+        ({}, [*_COMPOSED, "done"], 0),
+        ({"phase": "sell", "sale": {"tiles": ["2m/3", "sym/2"], "offers": {"P2": "1 bid:pick"}}}, ["accept P2"], 0),
+        ({"phase": "sell", "sale": {"tiles": ["2m/3", "2m/3"], "offers": {"P2": "1 1c"}}}, ["accept P2"], 1),
+    ],
+)
+def test_what_others_have_seen_cannot_be_taken_back(position: dict[str, object], texts: list[str], back: int) -> None:
+    """ESC-5.9, ESC-15.2: a card that was named or looked at stays known, so the action that showed it stays done."""
+    record = Record.at_position(ESCHNAPUR, {**_OFFER, **position})
+    record = record.play_all(map(ESCHNAPUR.notation.parse, texts))
+    assert record.step - record.undo_floor == back
+
+
+def test_the_last_sealed_bid_cannot_be_taken_back_for_it_opened_all() -> None:
+    seats = {f"P{seat}": {"bids": [10 + seat]} for seat in (1, 2, 3)}
+    position = {"phase": "commit", "opened": ["gate_red"], "token": "8/9", "seats": seats}
+    record = Record.at_position(ESCHNAPUR, position)
+    for text, back in (("play 11", 1), ("play_pass", 1), ("play 13", 0)):
+        record = record.play(ESCHNAPUR.notation.parse(text))
+        assert record.step - record.undo_floor == back
+
+
+def _as_expected(world: State, action: Action, seat: int, seen: str) -> bool:
+    """Whether `seat` would see the same if the world were this one; of a secret action, after any such one."""
+    refusal = world.why_not(action)
+    if refusal is not None and refusal.key == "compose_it":
+        return True  # ESC-5.18: possible step by step
+    alike = [each for each in world.legal() if each == action or (seat != world.mover and each.verb == action.verb)]
+    alike.sort(key=lambda each: each != action)
+    return any(_seen(world.play(each), seat) == seen for each in alike)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_can_be_taken_back_told_nobody_anything_hidden(players: int) -> None:
+    """An action that did would be impossible, or look otherwise, in some world that a seat thought possible."""
+    rng, checked = Random(52), Counter[str]()
+    record = _record(players, 53)
+    for step in rng.sample(range(len(record.actions)), 500):
+        before, action, after = record.states[step], record.actions[step], record.states[step + 1]
+        assert isinstance(before, State)
+        assert isinstance(after, State)
+        if record.at(step + 1).undo_floor > step or before.phase in (COMPOSE, COMMIT):
+            continue  # what is being composed or committed is a secret, and its end is tested above
+        checked[action.verb] += 1
+        for seat in range(players):
+            world = before.observe(seat).sample(rng)
+            assert isinstance(world, State)
+            assert _as_expected(world, action, seat, _seen(after, seat)), (step, action, seat)
+    assert len(checked) > 10
+    assert checked["offer"] > 20
+    assert sum(checked.values()) > 150
 
 
 def test_a_third_seat_learns_how_many_cards_moved_and_no_more() -> None:

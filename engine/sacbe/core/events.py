@@ -18,6 +18,8 @@ class Event(NamedTuple):
     params: Params
     seats: tuple[int, ...] | None = None
     """Who may know of it; None means everybody."""
+    reveals: bool = False
+    """Whether it showed somebody what was hidden from him until then; that cannot be taken back."""
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether `seat` (None: an observer) may learn of this event."""

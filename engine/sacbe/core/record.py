@@ -92,14 +92,12 @@ class Record:
     @property
     def undo_floor(self) -> int:
         """The earliest step a fair undo may go back to from here: never behind another seat's
-        decision, and never behind something that was revealed."""
+        decision, and never behind something that was revealed, by chance or by an own action."""
         floor = self.step
-        seat = None
-        while floor and self.states[floor - 1].mover not in (CHANCE, None):
-            mover = self.states[floor - 1].mover
-            if seat is not None and mover != seat:
+        seat = self.states[floor - 1].mover if floor else None
+        while floor and self.states[floor - 1].mover == seat != CHANCE:
+            if any(event.reveals for event in self.states[floor].events):
                 break
-            seat = mover
             floor -= 1
         return floor
 

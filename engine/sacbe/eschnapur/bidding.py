@@ -43,7 +43,7 @@ def resolve(table: Table, told: Told) -> Table:
     order = clockwise(table.setup.players, table.active)
     played = dict(zip(order, table.committed, strict=True))
     for seat, value in played.items():
-        told.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}))
+        told.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}, reveals=True))
     standing = _standing(table, played, told)
     table = table._replace(committed=())
     if standing:

@@ -40,10 +40,19 @@ def deal_of(table: Table) -> Deal:
 def make_deal(table: Table, buyer: int, terms: Terms, told: Told) -> Table:
     """Begin to carry out a deal: first all cards are determined (ESC-5.15)."""
     assert table.sale is not None
-    memory = shown(table.memory, -1, buyer, terms.give.symbols, terms.give.bids)
-    memory = shown(memory, -1, table.active, terms.ask.symbols, terms.ask.bids)
     sale = table.sale._replace(deal=Deal(buyer, terms, undetermined(table.active, buyer, terms)), counter=None)
-    return _next_card(table._replace(sale=sale, memory=memory), told)
+    table = learnt(table, -1, buyer, terms.give.symbols, terms.give.bids, told)
+    table = learnt(table, -1, table.active, terms.ask.symbols, terms.ask.bids, told)
+    return _next_card(table._replace(sale=sale), told)
+
+
+def learnt(table: Table, observer: int, holder: int, symbols: bytes, bids: int, told: Told) -> Table:
+    """`observer` (-1: everybody) learns from what was told last that `holder` has these cards."""
+    memory = shown(table.memory, observer, holder, symbols, bids)
+    if memory is table.memory:
+        return table
+    told[-1] = told[-1]._replace(reveals=True)
+    return table._replace(memory=memory)
 
 
 def undetermined(seller: int, buyer: int, terms: Terms) -> tuple[tuple[int, str, str], ...]:
@@ -71,7 +80,7 @@ def _next_card(table: Table, told: Told) -> Table:
     if mode == "pick":
         # ESC-15.2: the taker sees all that is left, and knows the cards of the deal besides
         seen = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
-        table = table._replace(memory=shown(table.memory, taker, giver, *seen))
+        table = learnt(table, taker, giver, *seen, told)
     return table._replace(phase=_PHASES[mode], seat=taker if mode == "pick" else giver)
 
 
@@ -128,8 +137,8 @@ def play_determined(table: Table, action: Action, told: Told) -> Table:
         bids = 1 << int(action[2])
         deal = deal._replace(bids=with_item(deal.bids, side, deal.bids[side] | bids))
     assert table.sale is not None
-    memory = shown(table.memory, taker, giver, symbols, bids)
-    return _next_card(table._replace(sale=table.sale._replace(deal=deal), memory=memory), told)
+    table = table._replace(sale=table.sale._replace(deal=deal))
+    return _next_card(learnt(table, taker, giver, symbols, bids, told), told)
 
 
 def _finish(table: Table, deal: Deal, told: Told) -> Table:

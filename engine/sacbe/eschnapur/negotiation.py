@@ -8,9 +8,8 @@ from sacbe.core.rows import with_item
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
-from sacbe.eschnapur.components import KINDS, NO_SYMBOLS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
-from sacbe.eschnapur.deal import make_deal
-from sacbe.eschnapur.memory import Memory, shown
+from sacbe.eschnapur.components import KINDS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
+from sacbe.eschnapur.deal import learnt, make_deal
 from sacbe.eschnapur.menu import counters, holds, offers, replies
 from sacbe.eschnapur.table import (
     COMPOSE,
@@ -148,14 +147,12 @@ def _put_up(table: Table, step: str, terms: Terms, told: Told) -> Table:
     sale = sale_of(table)
     sale = sale._replace(offers=with_item(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
     phase, seat = _next_speaker(table) if step == OFFER else (SELL, table.active)
-    return table._replace(phase=phase, seat=seat, sale=sale, memory=_named(table, table.seat, terms.give))
+    return _named(table, terms.give, told)._replace(phase=phase, seat=seat, sale=sale)
 
 
-def _named(table: Table, seat: int, bundle: Bundle) -> Memory:
-    """Everybody learns that a seat holds the cards it names (ESC-5.9)."""
-    if not bundle.bids and bundle.symbols == NO_SYMBOLS:
-        return table.memory
-    return shown(table.memory, -1, seat, bundle.symbols, bundle.bids)
+def _named(table: Table, bundle: Bundle, told: Told) -> Table:
+    """Everybody learns that the acting seat holds the cards it names (ESC-5.9)."""
+    return learnt(table, -1, table.seat, bundle.symbols, bundle.bids, told)
 
 
 def _terms_params(terms: Terms) -> dict[str, object]:
@@ -198,7 +195,7 @@ def _propose(table: Table, opponent: int, terms: Terms, told: Told) -> Table:
     )  # fmt: skip
     sale = sale_of(table)
     sale = sale._replace(countered=(*sale.countered, opponent), counter=terms, draft=None)
-    return table._replace(phase=REPLY, sale=sale, seat=opponent, memory=_named(table, table.active, terms.ask))
+    return _named(table, terms.ask, told)._replace(phase=REPLY, sale=sale, seat=opponent)
 
 
 def play_next_round(table: Table, action: Action, told: Told) -> Table:

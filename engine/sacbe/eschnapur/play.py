@@ -71,7 +71,7 @@ def _open_niche(table: Table, action: Action, told: Told) -> Table:
     params = {
         "seat": a.SEATS[seat], "area": AREAS[area].name, "cards": " ".join(COLOURS[c] for c in needed),
     }  # fmt: skip
-    told.append(Event("opened", "ESC-7.1", params))
+    told.append(Event("opened", "ESC-7.1", params, reveals=True))
     hand = bytes(x - y for x, y in zip(table.symbols[seat], spent, strict=True))
     return table._replace(
         phase=TURNING,

@@ -34,9 +34,9 @@ def monk_after(scores: tuple[int, ...], holder: int) -> int:
 
 
 def finish(table: Table, rule: str, told: list[Event]) -> Table:
-    """The game ends: bonus for the most tokens, penalty for the fewest; the monk plays no part (ESC-10.5, ESC-12.3 to
-    ESC-12.5)."""
-    told.append(Event("game_ends", rule, {"opened": table.opened.bit_count()}))
+    """The game ends, and all hands are laid open: bonus for the most tokens, penalty for the fewest; the monk plays no
+    part (ESC-10.5, ESC-12.3 to ESC-12.5, ESC-15.6)."""
+    told.append(Event("game_ends", rule, {"opened": table.opened.bit_count()}, reveals=True))
     scores = []
     for seat, (bonus, penalty) in enumerate(token_points(table.tokens)):
         score = max(LOWEST_SCORE, table.scores[seat] + bonus - penalty)
