@@ -11,5 +11,6 @@ __all__ = ["from_link", "to_link"]
 
 
 def from_link(text: str) -> Record:
-    """The record that a link spells; a whole URL is fine too. Raises BadLink."""
-    return link.from_link(text.rpartition("#")[2].strip(), game_of_link)
+    """The record that a link spells; a whole URL of the site is fine too, with what it says about the players behind
+    a tilde. Raises BadLink."""
+    return link.from_link(text.rpartition("#")[2].partition("~")[0].strip(), game_of_link)

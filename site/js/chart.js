@@ -1,34 +1,35 @@
 // @ts-check
-/** Points by scoring round and source, as bars and as a table. */
+/** Points by scoring round and source, as bars. */
 
-import { html, svg } from "lit-html";
+import { html } from "lit-html";
 import { emblem } from "./seats.js";
 import { state } from "./state.js";
 import { say } from "./texts.js";
 
-/** @typedef {{seat: string, parts: {label: string, source: string, points: number}[]}} Column */
+/** @typedef {{label: string, source: string, points: number}} Part */
+/** @typedef {{seat: string, parts: Part[]}} Column */
 
-const ROW = 34;
-const WIDE = 560;
 const SOURCES = ["temples", "treasures", "bids"];
+/** Parts of the longest bar below which a number has no room: on a phone, and anywhere. */
+const SMALL = 0.055;
+const TINY = 0.022;
 
 /** @param {Column[]} columns */
 export function chart(columns) {
   const gain = Math.max(1, ...columns.map(({ parts }) => span(parts, 1)));
   const loss = Math.max(0, ...columns.map(({ parts }) => span(parts, -1)));
-  const scale = WIDE / (gain + loss);
   const used = SOURCES.filter((source) => columns.some(({ parts }) => parts.some((part) => part.source === source)));
   return html`<figure class="chart">
     <figcaption>${say("chart-title")}</figcaption>
     <div class="chart-rows">${columns.map(({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
-      <svg viewBox="0 0 ${WIDE} ${ROW}" preserveAspectRatio="none" role="img" aria-label=${spoken(seat, parts)}>${svg`${bars(parts, scale, loss * scale)}`}</svg></div>`)}</div>
-    <ul class="legend">${used.map((source) => html`<li><svg viewBox="0 0 20 14" aria-hidden="true">${svg`<rect class=${`bar bar-${source}`} width="20" height="14"></rect>`}</svg>${say(`source-${source}`)}</li>`)}</ul>
+      <div class="bars" role="img" aria-label=${spoken(seat, parts)}>${bars(parts, gain, loss)}</div></div>`)}</div>
+    <ul class="legend">${used.map((source) => html`<li><i class=${`bar bar-${source}`}></i>${say(`source-${source}`)}</li>`)}</ul>
   </figure>`;
 }
 
 /**
  * How long the bars on one side of zero are together.
- * @param {Column["parts"]} parts
+ * @param {Part[]} parts
  * @param {number} sign
  */
 function span(parts, sign) {
@@ -36,25 +37,36 @@ function span(parts, sign) {
 }
 
 /**
- * @param {Column["parts"]} parts
- * @param {number} scale
- * @param {number} zero
+ * What was paid to the left of zero, what was won to the right; both sides are as wide as the longest of them need.
+ * @param {Part[]} parts
+ * @param {number} gain
+ * @param {number} loss
  */
-function bars(parts, scale, zero) {
-  let [right, left] = [zero, zero];
-  return parts.map(({ label, source, points }) => {
-    const width = Math.abs(points) * scale;
-    const x = points > 0 ? right : left - width;
-    if (points > 0) right += width;
-    else left -= width;
-    return svg`<g><title>${label}: ${points}</title><rect class=${`bar bar-${source}`} x=${x} y="4" width=${width} height=${ROW - 8}></rect>
-      ${width > 16 ? svg`<text class="bar-text" x=${x + width / 2} y=${ROW / 2 + 5}>${points}</text>` : ""}</g>`;
-  });
+function bars(parts, gain, loss) {
+  const whole = gain + loss;
+  const left = parts.filter(({ points }) => points < 0);
+  const right = parts.filter(({ points }) => points > 0);
+  return [space(loss - span(left, -1)), ...left.map((part) => bar(part, whole)), ...right.map((part) => bar(part, whole)), space(gain - span(right, 1))];
+}
+
+/** @param {number} points */
+function space(points) {
+  return html`<span .style=${`flex-grow: ${points}`}></span>`;
+}
+
+/**
+ * @param {Part} part
+ * @param {number} whole
+ */
+function bar({ label, source, points }, whole) {
+  const long = Math.abs(points);
+  const room = long < TINY * whole ? "bar-tiny" : long < SMALL * whole ? "bar-small" : "";
+  return html`<span class=${`bar bar-${source} ${room}`} title="${label}: ${points}" .style=${`flex-grow: ${long}`}><span>${points}</span></span>`;
 }
 
 /**
  * @param {string} seat
- * @param {Column["parts"]} parts
+ * @param {Part[]} parts
  */
 function spoken(seat, parts) {
   return [state.saved?.seats[seat].name, ...parts.map(({ label, points }) => `${label}: ${points}`)].join(", ");

@@ -1,21 +1,30 @@
 // @ts-check
-/** Computer players: a worker of their own that thinks in slices, so that they can be stopped at any moment. */
+/**
+ * Computer players: a worker of their own that works in slices, so that it can be stopped at any moment. It has one job at a
+ * time; whoever comes with another one ends the job before.
+ */
 
 import { EngineLost } from "./channel.js";
 import { Engine } from "./engine.js";
 
 /** Seconds of one slice. */
-const SLICE = 0.08;
-/** How often a worker that died while thinking is replaced. */
+const SLICE = 0.05;
+/** How often a worker that died at work is replaced. */
 const RETRIES = 2;
-/** Seconds a whole turn may take here, however long a player would like to think. */
+/** Seconds one thought may take here, on however slow a machine. */
 const LONGEST = 2.4;
 
 /** @type {Engine | null} */
 let engine = null;
 /** What the worker's game consists of. @type {{start: string, actions: string[]}} */
 let there = { start: "", actions: [] };
-let stopped = false;
+/** The last job that was asked for; only that one goes on. */
+let job = { sort: "", stopped: true };
+/** Ends when the worker is free. @type {Promise<unknown>} */
+let free = Promise.resolve();
+
+/** @typedef {{start: string, actions: string[]}} Course the link of a game's beginning and everything played since */
+/** @typedef {{actions: string[], value: number, reasons: import("./state.js").Reason[]}} Plan */
 
 /** Random digits for one request. */
 export function digits() {
@@ -33,53 +42,84 @@ export function wake() {
   return engine;
 }
 
-/** Make whoever thinks answer with the best plan so far. */
-export function stopThinking() {
-  stopped = true;
+/** Make a job of this sort, if there is one, end with what it has. @param {"plan" | "review"} sort */
+export function stop(sort) {
+  if (job.sort === sort) job.stopped = true;
+}
+
+/**
+ * Do a job as soon as the worker is free, once more if the worker dies.
+ * @template T
+ * @param {"plan" | "review"} sort
+ * @param {Course} course the game it is about
+ * @param {(asked: Engine, goesOn: () => boolean) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function alone(sort, course, work) {
+  const mine = { sort, stopped: false };
+  job.stopped = true;
+  job = mine;
+  const before = free;
+  /** @type {(value?: unknown) => void} */
+  let letGo = () => {};
+  free = new Promise((resolve) => (letGo = resolve));
+  await before;
+  try {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const asked = wake();
+        await follow(asked, course);
+        return await work(asked, () => !mine.stopped);
+      } catch (error) {
+        if (!(error instanceof EngineLost) || tries === RETRIES) throw error;
+      }
+    }
+  } finally {
+    letGo();
+  }
 }
 
 /**
  * The plan of a computer player for the mover of a game.
- * @param {string} start the link of the game's beginning
- * @param {string[]} actions everything played since
+ * @param {Course} course
  * @param {string} level
- * @returns {Promise<{actions: string[], reasons: any[]}>}
+ * @returns {Promise<Plan>}
  */
-export async function plan(start, actions, level) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await think(wake(), start, actions, level);
-    } catch (error) {
-      if (!(error instanceof EngineLost) || tries === RETRIES) throw error;
+export function plan(course, level) {
+  return alone("plan", course, async (asked, goesOn) => {
+    const began = performance.now();
+    const random = digits();
+    for (;;) {
+      const thought = await asked.ask({ do: "think", level, seconds: SLICE, random });
+      const spent = (performance.now() - began) / 1000;
+      if (thought.done || thought.likes <= 0 || !goesOn() || spent > LONGEST) return thought.plan;
     }
-  }
+  });
 }
 
 /**
- * @param {Engine} asked
- * @param {string} start
- * @param {string[]} actions
- * @param {string} level
+ * Judge every turn of a game.
+ * @param {Course} course
+ * @param {(found: any) => void} told what every slice brings; see `review` in engine/sacbe/bridge.py
+ * @returns {Promise<void>} ends when all is judged or the job is taken away
  */
-async function think(asked, start, actions, level) {
-  stopped = false;
-  await follow(asked, start, actions);
-  const began = performance.now();
-  const random = digits();
-  for (;;) {
-    const thought = await asked.ask({ do: "think", level, seconds: SLICE, random });
-    const spent = (performance.now() - began) / 1000;
-    if (thought.done || stopped || spent + SLICE > Math.min(thought.likes, LONGEST)) return thought.plan;
-  }
+export function review(course, told) {
+  return alone("review", course, async (asked, goesOn) => {
+    const random = digits();
+    for (let done = false; !done && goesOn(); ) {
+      const found = await asked.ask({ do: "review", seconds: SLICE, random });
+      told(found);
+      done = found.done;
+    }
+  });
 }
 
 /**
  * Bring the worker's game to the same moment, with as little work as possible.
  * @param {Engine} asked
- * @param {string} start
- * @param {string[]} actions
+ * @param {Course} course
  */
-async function follow(asked, start, actions) {
+async function follow(asked, { start, actions }) {
   const same = there.start === start && there.actions.every((action, at) => actions[at] === action);
   const known = same ? there.actions.length : 0;
   there = { start: "", actions: [] };

@@ -3,17 +3,19 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
-import { remove } from "./files.js";
+import { exportFile, remove } from "./files.js";
 import { finish } from "./finish.js";
 import { play } from "./flow.js";
 import { tryAgain } from "./line.js";
+import { recap } from "./recap.js";
+import { review } from "./review.js";
 import { share } from "./share.js";
 import { state, update } from "./state.js";
 import { settings } from "./settings.js";
 import { say } from "./texts.js";
 
 /** @type {Record<string, () => unknown>} */
-const DIALOGS = { settings, share, finish, end: askEnd, remove: askRemove, "bad-link": badLink, broken };
+const DIALOGS = { settings, share, finish, recap, review, end: askEnd, remove: askRemove, "bad-link": badLink, unkept, broken };
 
 /** The dialog on the screen. @type {string | null} */
 let shown = null;
@@ -27,10 +29,13 @@ export function dialog() {
 /** Open or close the element to fit the state; to be called after drawing. */
 export function syncDialog() {
   const element = /** @type {HTMLDialogElement} */ (document.querySelector("dialog"));
+  const changed = shown !== state.dialog;
   shown = state.dialog;
   if (!shown) state.about = null;
   if (state.dialog && !element.open) element.showModal();
+  else if (state.dialog && changed) element.scrollTop = 0;
   if (!state.dialog && element.open) element.close();
+  if (state.dialog && !element.contains(document.activeElement)) document.getElementById("dialog-title")?.focus({ preventScroll: true });
 }
 
 /** The browser closed the dialog; by now another one may be asked for. */
@@ -49,7 +54,7 @@ function outside(event) {
  * @param {unknown} [doors]
  */
 export function frame(title, content, doors = nothing) {
-  return html`<h2 id="dialog-title">${title}</h2>${content}
+  return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
     <div class="dialog-doors">${doors}${chip({ label: say("do-close"), run: () => update({ dialog: null }), id: "close" })}</div>`;
 }
 
@@ -74,6 +79,10 @@ function askRemove() {
 
 function badLink() {
   return frame(say("bad-link-title"), html`<p>${state.about.text}</p><p>${say("bad-link-kept")}</p>`);
+}
+
+function unkept() {
+  return frame(say("unkept-title"), html`<p>${say("unkept-line")}</p>`, chip({ label: say("do-export"), run: exportFile, strong: true, id: "export" }));
 }
 
 function broken() {

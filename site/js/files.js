@@ -1,8 +1,9 @@
 // @ts-check
 /** Games as files and links: taking them in, giving them out, throwing them away. */
 
+import { cleanName, levelsOf, seatsAsText } from "./address.js";
 import { ask } from "./line.js";
-import { kindsOf, openLink, resume } from "./open.js";
+import { openLink, resume } from "./open.js";
 import { state, update } from "./state.js";
 import * as store from "./store.js";
 import { say } from "./texts.js";
@@ -13,8 +14,8 @@ const FORMAT = "sacbe-game-1";
 /** The address of the game at the moment shown. */
 export async function shareAddress() {
   const link = await ask({ do: "link", ...(state.past && { step: state.past.step }) });
-  const kinds = state.saved ? kindsOf(state.saved) : "";
-  return `${location.origin}${location.pathname}#${link}${kinds}`;
+  const seats = state.saved ? seatsAsText(state.saved.game, Object.values(state.saved.seats)) : "";
+  return `${location.origin}${location.pathname}#${link}${seats}`;
 }
 
 /** Open a link; if it is damaged say so, and leave or put back everything as it was. @param {string} text */
@@ -80,18 +81,9 @@ function adopt(saved, seats) {
   if (typeof seats !== "object" || seats === null) return;
   for (const [seat, own] of Object.entries(saved.seats)) {
     const told = seats[seat];
-    if (typeof told?.name === "string") own.name = told.name.slice(0, 16);
-    if (typeof told?.kind === "string" && isKind(saved.game, told.kind)) own.kind = told.kind;
+    own.name = cleanName(told?.name) || own.name;
+    if (["human", ...levelsOf(saved.game)].includes(told?.kind)) own.kind = told.kind;
   }
-}
-
-/**
- * @param {string} game
- * @param {string} kind
- */
-function isKind(game, kind) {
-  const levels = state.games.find((each) => each.game === game)?.levels ?? [];
-  return kind === "human" || levels.includes(kind);
 }
 
 /** @param {import("./state.js").Saved} saved */

@@ -8,6 +8,7 @@ import { frame } from "./dialogs.js";
 import { look } from "./flow.js";
 import { module } from "./games.js";
 import { rematch } from "./open.js";
+import { openReview } from "./review.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
@@ -24,6 +25,7 @@ export function finish() {
       ${chart(module().tally(state.log))}`,
     html`${chip({ label: say("do-rematch"), run: rematch, strong: true, id: "rematch" })}
       ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "finish-share" })}
+      ${chip({ label: say("do-review"), run: openReview, id: "finish-review" })}
       ${chip({ label: say("do-replay"), run: replay, id: "replay" })}`,
   );
 }

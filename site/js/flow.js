@@ -10,7 +10,7 @@ import { module } from "./games.js";
 import { ask } from "./line.js";
 import { CLEAR, state, update } from "./state.js";
 import * as store from "./store.js";
-import { reason, say, tell } from "./texts.js";
+import { say, tell } from "./texts.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
 
@@ -29,7 +29,7 @@ let underway = Promise.resolve();
 /** Stop whatever goes on by itself. */
 export function halt() {
   run += 1;
-  computer.stopThinking();
+  computer.stop("plan");
   update({ thinking: null });
 }
 
@@ -131,6 +131,7 @@ let ended = "";
 /** Show how the game ended, once. */
 function showEnd() {
   if (ended !== lastName()) update({ dialog: "finish" });
+  else update();
   ended = lastName();
 }
 
@@ -158,11 +159,11 @@ async function computerTurn(seat, level, goesOn) {
   const saved = /** @type {import("./state.js").Saved} */ (state.saved);
   told = "";
   update({ thinking: seat, fresh: null });
-  const plan = await computer.plan(saved.start, state.log.map((entry) => entry.text), level);
+  const plan = await computer.plan({ start: saved.start, actions: state.log.map((entry) => entry.text) }, level);
   if (!goesOn()) return;
   update({ thinking: null });
-  const reasons = plan.reasons.map(reason);
-  if (reasons.length) state.reasons = [...state.reasons.filter((each) => each.seat !== seat), { seat, reasons }];
+  const step = state.moment?.step ?? 0;
+  saved.why = [...(saved.why ?? []).filter((each) => each.step < step), { step, seat, reasons: plan.reasons }];
   const instant = state.settings.pace === "instant";
   const portions = instant ? [plan.actions] : plan.actions.map((action) => [action]);
   for (const actions of portions) {
@@ -207,7 +208,7 @@ async function act(asked) {
 export function play(actions) {
   return act(async () => {
     const moment = await ask({ do: "play", actions });
-    Object.assign(state, { kept: true, reasons: [] });
+    state.kept = true;
     return moment;
   });
 }
@@ -217,6 +218,13 @@ export async function release() {
   released = lastName();
   update({ hold: false });
   await settle();
+}
+
+/** A game that is over was opened: its last turn and its last scoring have been seen. */
+export function openedAtEnd() {
+  released = lastName();
+  ended = "";
+  update({ scoring: null });
 }
 
 /** The scoring round has been seen. */
@@ -267,15 +275,4 @@ export async function look(step) {
   const past = await ask({ do: "look", step, seat: "nobody" });
   if (mine !== run || state.saved !== saved) return;
   update({ ...CLEAR, past, fresh: null });
-}
-
-/** What a strong computer player would do in the mover's place. */
-export async function hint() {
-  const { saved, moment, log } = state;
-  if (!saved || !moment) return;
-  const levels = state.games.find((each) => each.game === saved.game)?.levels ?? [];
-  update({ thinking: moment.view.mover });
-  const step = moment.step;
-  const plan = await computer.plan(saved.start, log.map((entry) => entry.text), levels.at(-1));
-  if (state.moment?.step === step) update({ thinking: null, hint: { ...plan, reasons: plan.reasons.map(reason) } });
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** Beginning, opening, keeping and leaving games. */
 
+import { readAddress, seatsFromText } from "./address.js";
 import { announce } from "./announce.js";
 import { opening } from "./assets.js";
 import * as computer from "./computer.js";
-import { halt, settle, take } from "./flow.js";
+import { halt, openedAtEnd, settle, take } from "./flow.js";
 import { canDraw } from "./games.js";
 import { ask } from "./line.js";
 import { CLEAR, state, update } from "./state.js";
@@ -14,7 +15,7 @@ import { learn, say } from "./texts.js";
 /** @typedef {import("./state.js").Saved} Saved */
 /** @typedef {import("./state.js").Seat} Seat */
 
-const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, paused: false, elsewhere: false, dialog: null, reasons: [] };
+const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, paused: false, elsewhere: false, dialog: null };
 
 /** Whether a game is just being put on the table. */
 let busy = false;
@@ -100,35 +101,19 @@ export function resume(saved) {
  */
 export function openLink(text, adopt) {
   return alone(async () => {
-    const [link, kinds = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split("~");
-    const moment = await ask({ do: "open", link });
+    const told = readAddress(text);
+    const moment = await ask({ do: "open", link: told.link });
     const { view } = moment;
     if (!canDraw(view.game)) {
       await reopen();
       throw new Error(say("link-no-board", { game: view.game }));
     }
-    const levels = state.games.find((each) => each.game === view.game)?.levels ?? [];
-    const seats = Object.keys(view.seats).map((_, at) => {
-      const level = levels[parseInt(kinds[at], 36)];
-      return { name: level ? computerName(at) : say("seat-default", { number: at + 1 }), kind: level ?? "human" };
-    });
+    const seats = seatsFromText(view.game, Object.keys(view.seats).length, told);
     const start = await ask({ do: "link", step: 0 });
     const saved = newGame(view.game, view.options, seats, start);
     adopt?.(saved);
     await lay(saved, moment, adopt !== undefined);
   });
-}
-
-/** Which seats are the computer's, as one letter each. @param {Saved} saved */
-export function kindsOf(saved) {
-  const levels = state.games.find((each) => each.game === saved.game)?.levels ?? [];
-  const letters = Object.values(saved.seats).map(({ kind }) => (kind === "human" ? "h" : levels.indexOf(kind).toString(36)));
-  return letters.every((letter) => letter === "h") ? "" : `~${letters.join("")}`;
-}
-
-/** How a computer player is called. @param {number} seat */
-export function computerName(seat) {
-  return say("computer-names").split(", ")[seat];
 }
 
 /**
@@ -145,6 +130,7 @@ async function lay(saved, moment, kept) {
   const ours = await store.hold(saved.id, lost);
   update({ elsewhere: !ours });
   await take({ ...moment, entries: [] }, true);
+  if (moment.view.mover === null) openedAtEnd();
   update({ laying: false });
   announce([say("table-laid")]);
 }
@@ -185,9 +171,10 @@ export async function restore() {
 export function playFromHere() {
   return alone(async () => {
     if (!state.past || !state.saved) return;
-    const { game, options, seats, start } = state.saved;
+    const { game, options, seats, start, why = [] } = state.saved;
     const moment = await ask({ do: "fork", step: state.past.step });
-    await lay(newGame(game, options, Object.values(seats), start), moment, true);
+    const saved = newGame(game, options, Object.values(seats).map((seat) => ({ ...seat })), start);
+    await lay({ ...saved, why: why.filter(({ step }) => step < moment.step) }, moment, true);
   });
 }
 
@@ -195,13 +182,13 @@ export function playFromHere() {
 export async function rematch() {
   if (!state.saved) return;
   const { game, options, seats } = state.saved;
-  await begin(game, options, Object.values(seats));
+  await begin(game, options, Object.values(seats).map((seat) => ({ ...seat })));
 }
 
 /** Back to the start screen; the game stays kept. */
 export async function leave() {
   halt();
-  store.clearTable();
+  await store.clearTable();
   history.replaceState(null, "", location.pathname + location.search);
   update({ ...FRESH, screen: "start", saved: null, moment: null, list: await store.all() });
 }

@@ -7,6 +7,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { chip } from "./chip.js";
 import { look } from "./flow.js";
 import { playFromHere } from "./open.js";
+import { recapDoor } from "./recap.js";
+import { reviewDoor } from "./review.js";
 import { emblem } from "./seats.js";
 import { state } from "./state.js";
 import { say, tell } from "./texts.js";
@@ -35,6 +37,7 @@ export function recordPanel() {
     </div>
     ${past ? html`<div class="chips past">${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
       ${chip({ label: say("replay-fork"), run: playFromHere, id: "replay-fork" })}</div>` : nothing}
+    <div class="chips doors">${recapDoor()}${reviewDoor()}</div>
     <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at], () =>
       repeat(log.filter((entry) => entry.events.length).reverse(), (entry) => entry.step, (entry) => line(entry, at)))}</ol>
   </section>`;

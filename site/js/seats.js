@@ -28,7 +28,7 @@ function card(view, seat) {
       <span class="seat-score" aria-label=${say("score-label", { score: own.score })}>${own.score}</span>
     </div>
     <div class="seat-more">
-      <p class="if-scored" title=${say("if-scored-long")}>${say("if-scored", own.if_scored)}</p>
+      ${view.mover === null ? nothing : html`<p class="if-scored" title=${say("if-scored-long")}>${say("if-scored", own.if_scored)}</p>`}
       ${module().belongings(view, seat)}
     </div></li>`;
 }
@@ -36,7 +36,7 @@ function card(view, seat) {
 /** The scores in one line, for small screens. @param {any} view */
 export function scoreStrip(view) {
   return html`<ul class="strip" aria-hidden="true">${Object.keys(view.seats).map(
-    (seat) => html`<li class=${view.mover === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b><small>+${view.seats[seat].if_scored.total}</small></li>`,
+    (seat) => html`<li class=${view.mover === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b>${view.mover === null ? nothing : html`<small>+${view.seats[seat].if_scored.total}</small>`}</li>`,
   )}</ul>`;
 }
 

@@ -2,6 +2,7 @@
 /** Settings: colours, speed, questions, and who plays the seats of the game on the table. */
 
 import { html, nothing } from "lit-html";
+import { levelsOf } from "./address.js";
 import { frame } from "./dialogs.js";
 import { halt, settle } from "./flow.js";
 import { emblem } from "./seats.js";
@@ -33,7 +34,7 @@ function choice(key, choices) {
 /** Who plays the seats; a seat can be handed over at any time. */
 function players() {
   const saved = /** @type {import("./state.js").Saved} */ (state.saved);
-  const levels = state.games.find((each) => each.game === saved.game)?.levels ?? [];
+  const levels = levelsOf(saved.game);
   return html`<fieldset class="setup-seats"><legend>${say("settings-seats")}</legend>${Object.entries(saved.seats).map(
     ([seat, { name, kind }], at) => html`<div class="seat-row">${emblem(seat)}<span class="seat-name">${name}</span>
       <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => handOver(seat, event.target.value)}>
@@ -56,7 +57,7 @@ function handOver(seat, kind) {
 /** @param {Partial<typeof state.settings>} patch */
 export function changeSettings(patch) {
   const settings = { ...state.settings, ...patch };
-  writeSettings(settings);
+  void writeSettings(settings);
   update({ settings });
   applyTheme(settings.theme);
 }

@@ -14,7 +14,8 @@ import { say } from "./texts.js";
 let made = { of: "", address: "" };
 
 export function share() {
-  const of = `${state.saved?.id} ${(state.past ?? state.moment)?.step}`;
+  const seats = JSON.stringify(Object.values(state.saved?.seats ?? {}));
+  const of = `${state.saved?.id} ${(state.past ?? state.moment)?.step} ${seats}`;
   if (made.of !== of) {
     made = { of, address: "" };
     void shareAddress().then((address) => {
@@ -27,7 +28,7 @@ export function share() {
   const whose = state.saved?.seats[mover]?.name;
   return frame(
     say("share-title"),
-    html`<p>${whose ? say("share-line", { name: whose }) : say("share-line-plain")}</p>
+    html`<div class="share"><p>${whose ? say("share-line", { name: whose }) : say("share-line-plain")}</p>
       <input type="text" id="share-link" readonly aria-label=${say("link-label")} .value=${address} @focus=${(/** @type {any} */ event) => event.target.select()}>
       <div class="chips">
         ${chip({ label: say("do-copy"), run: () => copy(address), off: !address, strong: true, id: "copy" })}
@@ -35,8 +36,8 @@ export function share() {
         ${chip({ label: say("do-export"), run: exportFile, id: "export" })}
       </div>
       <div role="status">${address && state.about?.copied === address ? html`<p class="message message-news">${say("copied")}</p>` : nothing}</div>
-      ${address ? code(address) : nothing}
-      <p class="small">${say("share-length", { length: address.length })}</p>`,
+      <p class="small">${say("share-length", { length: address.length })}</p></div>
+      ${address ? code(address) : nothing}`,
   );
 }
 

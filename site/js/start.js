@@ -2,12 +2,13 @@
 /** The start screen: a game in one click, or as one likes it; kept games; links. */
 
 import { html, nothing, svg } from "lit-html";
+import { computerName, LONGEST_NAME } from "./address.js";
 import { choices } from "./assets.js";
 import { chip } from "./chip.js";
 import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
 import { newer } from "./newer.js";
-import { begin, computerName, resume } from "./open.js";
+import { begin, resume } from "./open.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
@@ -91,7 +92,7 @@ function seatRow(seat, at) {
   const name = `P${at + 1}`;
   return html`<div class="seat-row">
     <svg class="emblem" viewBox="-17 -19 34 36" aria-hidden="true">${svg`${module().emblem(name)}`}</svg>
-    <input type="text" maxlength="16" required aria-label=${say("seat-name", { number: at + 1 })} .value=${seat.name} @input=${(/** @type {any} */ event) => setSeat(at, { name: event.target.value })}>
+    <input type="text" maxlength=${LONGEST_NAME} required aria-label=${say("seat-name", { number: at + 1 })} .value=${seat.name} @input=${(/** @type {any} */ event) => setSeat(at, { name: event.target.value })}>
     <select aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => setKind(at, event.target.value)}>
       ${["human", ...levels()].map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${say(`level-${kind}`)}</option>`)}
     </select></div>`;
@@ -133,7 +134,7 @@ function savedCard() {
           <small>${say("saved-line", { variant: saved.options.auction ? "auction" : "base", date: new Date(saved.updated).toLocaleString(), over: saved.mover === null ? "yes" : "no", scores: Object.values(saved.scores).join(" · ") })}</small>
         </button>
         ${chip({ label: say("saved-remove"), mark: "×", run: () => update({ dialog: "remove", about: { saved } }), id: `remove-${saved.id}` })}</li>`)}</ul>`
-      : html`<p>${say("saved-none")}</p>`}
+      : html`<p>${say(state.unkept ? "unkept-start" : "saved-none")}</p>`}
     <label class="chip file">${say("do-import")}<input class="unseen" type="file" id="import" accept=".json,application/json" @change=${importFile}></label></section>`;
 }
 

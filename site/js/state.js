@@ -20,6 +20,40 @@
  * @property {number} updated
  * @property {Record<string, number>} scores as shown in the list of games
  * @property {string | null} mover who is to act; null when the game is over
+ * @property {Why[]} [why] what the computer players had in mind
+ */
+
+/**
+ * Why a computer player did what it did from a step on; reasons as the engine gives them.
+ * @typedef {object} Why
+ * @property {number} step
+ * @property {string} seat
+ * @property {Reason[]} reasons
+ */
+
+/** @typedef {{key: string, params: Record<string, any>, points: number}} Reason */
+
+/**
+ * What a turn was worth; see `Verdict` in engine/sacbe/bots/review.py.
+ * @typedef {object} Verdict
+ * @property {number} step the moment before the turn
+ * @property {string} seat
+ * @property {string[]} played
+ * @property {{actions: string[], value: number, reasons: Reason[]}} best
+ * @property {number} cost points lost against the best plan found
+ * @property {number} luck points that chance gave above the average
+ */
+
+/**
+ * A review, as far as it got.
+ * @typedef {object} Review
+ * @property {string} game the game it is about, up to its `last` line
+ * @property {Entry | undefined} last
+ * @property {Verdict[]} verdicts
+ * @property {number} step how far it got
+ * @property {number} steps
+ * @property {boolean} running
+ * @property {boolean} done
  */
 
 /**
@@ -50,6 +84,8 @@ export const state = {
   saved: null,
   /** Whether the game on the table is kept yet; a link that was only looked at is not. */
   kept: false,
+  /** Whether the device refuses to keep games. */
+  unkept: false,
   /** Whether the game is only just being put on the table. */
   laying: false,
   /** The moment the game is at. @type {Moment | null} */
@@ -85,8 +121,12 @@ export const state = {
   message: null,
   /** What a computer player would do in the human's place. @type {any} */
   hint: null,
-  /** Why the computer players did what they did since the last human turn. @type {{seat: string, reasons: string[]}[]} */
-  reasons: [],
+  /** Whether such a hint is being looked for. */
+  seeking: false,
+  /** The review that was made last. @type {Review | null} */
+  review: null,
+  /** How its turns are shown: worst first or in order, of one seat or of all. */
+  reviewing: { order: "worst", seat: /** @type {string | null} */ (null) },
   /** The scoring round on show. @type {{round: number, rows: any[], done: boolean} | null} */
   scoring: null,
 

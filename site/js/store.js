@@ -1,8 +1,11 @@
 // @ts-check
-/** What is kept on this device: games in IndexedDB, settings in local storage, and who may write a game. */
+/**
+ * What is kept on this device: games in IndexedDB, settings in local storage, and who may write a game. A browser may refuse
+ * all of it, as some do in private windows; then games live as long as the page, and the page says so.
+ */
 
 import { createStore, del, get, set, values } from "idb-keyval";
-import { DEFAULTS } from "./state.js";
+import { DEFAULTS, update } from "./state.js";
 
 /** @typedef {import("./state.js").Saved} Saved */
 
@@ -11,39 +14,62 @@ const SETTINGS = "sacbe.settings";
 /** The game on this tab's table, so that a reload comes back to it. */
 const TABLE = "sacbe.table";
 
-/** @param {Saved} saved */
+/** Games that the device did not take. @type {Map<string, Saved>} */
+const memory = new Map();
+
+/**
+ * What a part of the browser that may be refused gives, or something else instead.
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @param {T} otherwise
+ */
+async function tried(work, otherwise) {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keep a game; if the device does not take it, until the page is closed. @param {Saved} saved */
 export async function keep(saved) {
-  sessionStorage.setItem(TABLE, saved.id);
-  await set(saved.id, saved, games);
+  await tried(() => sessionStorage.setItem(TABLE, saved.id), undefined);
+  const kept = await tried(() => set(saved.id, saved, games).then(() => true), false);
+  if (kept) memory.delete(saved.id);
+  else memory.set(saved.id, saved);
+  update({ unkept: !kept });
 }
 
 /** @param {string} id @returns {Promise<Saved | undefined>} */
-export function find(id) {
-  return get(id, games);
+export async function find(id) {
+  return memory.get(id) ?? (await tried(() => get(id, games), undefined));
 }
 
 /** The game that was on this tab's table before a reload. @returns {Promise<Saved | undefined>} */
 export async function onTable() {
-  const id = sessionStorage.getItem(TABLE);
+  const id = await tried(() => sessionStorage.getItem(TABLE), null);
   return id ? find(id) : undefined;
 }
 
 /** Nothing is on this tab's table any more. */
-export function clearTable() {
-  sessionStorage.removeItem(TABLE);
+export async function clearTable() {
   letGo();
+  await tried(() => sessionStorage.removeItem(TABLE), undefined);
 }
 
 /** Every kept game, newest first. @returns {Promise<Saved[]>} */
 export async function all() {
-  /** @type {Saved[]} */
-  const found = await values(games);
+  /** @type {Saved[] | null} */
+  const kept = await tried(() => values(games), null);
+  update({ unkept: kept === null });
+  const found = [...(kept ?? []).filter(({ id }) => !memory.has(id)), ...memory.values()];
   return found.sort((a, b) => b.updated - a.updated);
 }
 
 /** @param {string} id */
-export function forget(id) {
-  return del(id, games);
+export async function forget(id) {
+  memory.delete(id);
+  await tried(() => del(id, games), undefined);
 }
 
 /** @returns {typeof DEFAULTS} */
@@ -56,8 +82,8 @@ export function readSettings() {
 }
 
 /** @param {typeof DEFAULTS} settings */
-export function writeSettings(settings) {
-  localStorage.setItem(SETTINGS, JSON.stringify(settings));
+export async function writeSettings(settings) {
+  await tried(() => localStorage.setItem(SETTINGS, JSON.stringify(settings)), undefined);
 }
 
 /** The game this tab holds, and how to let go of it. */

@@ -59,6 +59,7 @@ function topBar(view) {
     <p class="top-facts" title=${say("stack-long", { letters })}>${say("stack", { count: view.stack.count, volcanoes: view.stack.volcanoes, round: view.round, rounds: view.rounds })}</p>
     <span class="grow"></span>
     ${newer()}
+    ${state.unkept && !state.laying ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}
     ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "share" })}
     ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => update({ dialog: "finish" }), strong: true, id: "result" }) : nothing}
     ${chip({ label: say("do-settings"), mark: "⚙", run: () => update({ dialog: "settings" }), id: "settings" })}

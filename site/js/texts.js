@@ -43,9 +43,11 @@ export function say(id, params = {}) {
   return format(site, id, params);
 }
 
-/** Whether the site has a text of that name. @param {string} id */
-export function has(id) {
-  return site.hasMessage(id);
+const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number with its sign. @param {number} value */
+export function signed(value) {
+  return SIGNED.format(value);
 }
 
 /**

@@ -4,9 +4,12 @@
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { left, letGo, myTurn, offered, shownView } from "./choose.js";
-import { canUndo, hint, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
+import { hint } from "./advice.js";
+import { canUndo, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { matching, things } from "./narrow.js";
+import { recapInShort, why } from "./recap.js";
+import { verdictHere } from "./review.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
 import { changeSettings } from "./settings.js";
@@ -24,6 +27,7 @@ export function turnPanel(view) {
     </div>
     ${body(view, mine)}
     ${state.message ? html`<p class=${`message message-${state.message.tone}`}>${state.message.text}${state.message.rule ? html` <span class="rule">${state.message.rule}</span>` : nothing}</p>` : nothing}
+    ${state.seeking ? html`<p class="message message-news" role="status">${say("hint-sought")}</p>` : nothing}
     ${state.hint ? hintBox() : nothing}
     ${cellFacts(view)}
     ${state.past ? nothing : footer(mine)}
@@ -70,24 +74,16 @@ function beans(ap) {
  * @param {boolean} mine
  */
 function body(view, mine) {
-  if (state.past) return nothing;
+  if (state.past) return verdictHere();
   if (state.hold) return html`<p class="prompt">${say("prompt-spent")}</p>`;
   const open = view.phase === "bid" || view.phase === "choose";
-  if (!mine) return html`${reasons()}${open ? module().controls(view) : nothing}`;
-  return html`${reasons()}<p class="prompt">${module().prompt(view)}</p>${module().controls(view)}`;
-}
-
-/** What the computer players were up to; while bids are made it is their secret how far they would go. */
-function reasons() {
-  const view = state.moment?.view;
-  if (!state.reasons.length || view?.mover === null || view?.phase === "bid") return nothing;
-  return html`<ul class="reasons" aria-label=${say("reasons-label")}>${state.reasons.map(
-    ({ seat, reasons: why }) => html`<li>${emblem(seat)}<span>${why.slice(0, 2).join(" ")}</span></li>`,
-  )}</ul>`;
+  if (!mine) return html`${recapInShort()}${open ? module().controls(view) : nothing}`;
+  return html`${recapInShort()}<p class="prompt">${module().prompt(view)}</p>${module().controls(view)}`;
 }
 
 function hintBox() {
-  return html`<div class="hint"><p>${state.hint.reasons.join(" ") || say("hint-plain")}</p>
+  const { reasons } = state.hint;
+  return html`<div class="hint"><p>${reasons.length ? why(reasons) : say("hint-plain")}</p>
     <div class="chips">${chip({ label: say("hint-play"), run: () => play(state.hint.actions), id: "hint-play" })}</div></div>`;
 }
 
@@ -96,7 +92,8 @@ function cellFacts(view) {
   const cell = state.cell ?? state.hover ?? state.focus;
   if (!cell) return nothing;
   const ways = module().waysFrom(view, cell);
-  return html`<p class="facts"><b>${cell}</b> ${module().describe(view, cell, things(left(), "cell")).join(". ")}.${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
+  const words = module().describe(view, cell, things(left(), "cell")).join("; ");
+  return html`<p class="facts">${say("cell-facts", { cell, words })}${ways ? html` <span class="ways">${say("cell-ways", { ways })}</span>` : nothing}</p>`;
 }
 
 /** @param {boolean} mine */
@@ -107,7 +104,7 @@ function footer(mine) {
     ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
-    ${mine && others && !state.thinking ? chip({ label: say("do-hint"), run: hint, id: "hint" }) : nothing}
+    ${mine && others ? chip({ label: say("do-hint"), run: hint, off: state.seeking, id: "hint" }) : nothing}
     ${others && !mine && !state.hold && !state.laying && state.moment?.view.mover !== null
       ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}

@@ -16,3 +16,6 @@ export { describe, entry, waysFrom } from "./words.js";
 
 /** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
 export const closing = new Set(["end", "bid", "pass"]);
+
+/** Events on the way to something; a short account of a turn leaves them out. */
+export const passing = new Set(["entered", "moved", "hopped", "ended"]);

@@ -46,6 +46,10 @@ saved-line = { $variant ->
        *[no] { "" }
     } · { $scores } · { $date }
 saved-remove = Remove this game
+unkept = Not saved
+unkept-title = This game is not saved
+unkept-line = This browser does not let the page keep anything, as in some private windows. You can play on, but the game is lost when the page is closed or loaded again. Save it as a file, or share it as a link.
+unkept-start = This browser does not let the page keep anything, as in some private windows. You can play, but a game is lost when the page is closed.
 link-title = Somebody sent you a link?
 link-label = Link of a game
 link-no-board = This release cannot draw { $game } yet.
@@ -72,7 +76,7 @@ keys-list = B: to the board, then arrows and Enter; 1 to 9: the buttons of the t
 share-title = Share this moment
 share-line = Whoever opens this link sees the whole game and goes on from here. It is the turn of { $name }.
 share-line-plain = Whoever opens this link sees the whole game up to here.
-share-length = { $length } characters; the game is inside the link itself.
+share-length = { $length } characters: the whole game is inside the link, with the names of the players if you gave them any.
 do-copy = Copy
 do-send = Send …
 do-export = Save as a file

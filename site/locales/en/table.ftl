@@ -19,6 +19,30 @@ refused = Not possible: { $sentence } Rule { $rule }.
 
 prompt-spent = Take something back, or hand the turn on.
 reasons-label = What the computer players had in mind
+recap-title = What the others did
+do-recap = What the others did
+expected = +{ $points }
+expected-long = Points expected of it
+
+do-review = Review
+review-title = Review of the game
+review-line = Every turn against the best one that the strongest computer player finds. Choose a turn to see its moment.
+review-running = The game is being judged …
+review-stopped = Stopped
+review-ready = The review is ready.
+review-order = Order of the turns
+review-order-worst = Biggest mistakes first
+review-order-turns = In the order of play
+review-lost = Given away
+review-luck = Luck
+points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-step = after step { $step }
+lost = { NUMBER($points, maximumFractionDigits: 1) } given away
+luck = Luck { $points }
+review-fine = Nothing better was found.
+review-played = Played:
+review-better = Better:
+hint-sought = Looking for a good turn …
 hint-plain = This would be a good turn.
 hint-play = Play it
 
@@ -46,7 +70,7 @@ elsewhere = This game is open in another tab. Here it can only be looked at.
 
 seats-label = Players
 score-label = { $score } points
-if-scored = now +{ $total } ({ $temples } + { $treasures })
+if-scored = Now +{ $total } ({ $temples } + { $treasures })
 if-scored-long = If scored now: temples + treasures
 
 zoom-in = Closer

@@ -125,7 +125,8 @@ cell-pieces = { $name }: { $workers ->
 cell-owner = dominated by { $name }, ahead by { $lead }
 cell-tied = nobody dominates
 cell-way = { $cell } { $cost }
-cell-ways = Ways: { $ways } AP
+cell-facts = { $cell }: { $words }.
+cell-ways = Steps from here: { $ways } AP.
 too-far = { $cell } cannot be reached with { $ap ->
         [one] one action point
        *[other] { $ap } action points

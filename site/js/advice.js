@@ -1,0 +1,60 @@
+// @ts-check
+/** Advice for people by the strongest computer player: a hint before a turn, a review of a whole game. */
+
+import { levelsOf } from "./address.js";
+import { announce } from "./announce.js";
+import * as computer from "./computer.js";
+import { state, update } from "./state.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./state.js").Saved} Saved */
+
+/** The game on the table as the worker needs it. @param {Saved} saved */
+export function course(saved) {
+  return { start: saved.start, actions: state.log.map((entry) => entry.text) };
+}
+
+/** What a strong computer player would do in the mover's place. */
+export async function hint() {
+  const { saved, moment } = state;
+  if (!saved || !moment || state.seeking) return;
+  update({ seeking: true });
+  try {
+    const plan = await computer.plan(course(saved), /** @type {string} */ (levelsOf(saved.game).at(-1)));
+    if (state.moment === moment && !state.past) update({ hint: plan });
+  } finally {
+    update({ seeking: false });
+  }
+}
+
+/** The review of the game on the table, as far as it got; none of another game or of another course of it. */
+export function reviewHere() {
+  const { review } = state;
+  return review && review.game === state.saved?.id && review.last === state.log.at(-1) ? review : null;
+}
+
+/** Judge every turn, or go on with it. */
+export async function startReview() {
+  const { saved } = state;
+  if (!saved || reviewHere()?.running) return;
+  const review = reviewHere() ?? { game: saved.id, last: state.log.at(-1), verdicts: [], step: 0, steps: 1, running: true, done: false };
+  update({ review: { ...review, running: true } });
+  try {
+    await computer.review(course(saved), (found) => {
+      const here = reviewHere();
+      if (!here) return computer.stop("review");
+      const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));
+      const verdicts = [...here.verdicts.filter(({ step }) => !steps.has(step)), ...found.verdicts];
+      update({ review: { ...here, verdicts, step: found.step, steps: found.steps, done: found.done } });
+      if (found.done) announce([say("review-ready")]);
+    });
+  } finally {
+    const here = reviewHere();
+    if (here) update({ review: { ...here, running: false } });
+  }
+}
+
+/** Leave the review as it is. */
+export function stopReview() {
+  computer.stop("review");
+}

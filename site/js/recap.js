@@ -1,0 +1,68 @@
+// @ts-check
+/** What the others did: in short beside the turn, and step by step in a dialog. */
+
+import { html, nothing } from "lit-html";
+import { chip } from "./chip.js";
+import { shownView } from "./choose.js";
+import { frame } from "./dialogs.js";
+import { look } from "./flow.js";
+import { emblem } from "./seats.js";
+import { state, update } from "./state.js";
+import { reason, say, tell } from "./texts.js";
+import { isFreshTurn, turnsOfOthers } from "./turns.js";
+
+/** @typedef {import("./turns.js").Turn} Turn */
+
+/** Reasons of a turn that are told beside the board; the dialog has all of them. */
+const SHORT = 2;
+
+/** What the computer players were up to since the last turn of the person at the screen, until he acts himself. */
+export function recapInShort() {
+  if (isSecret() || state.moment?.view.mover === null || !isFreshTurn()) return nothing;
+  const told = turnsOfOthers().filter(({ reasons }) => reasons.length);
+  if (!told.length) return nothing;
+  return html`<ul class="reasons" aria-label=${say("reasons-label")}>${told.map(
+    ({ seat, reasons }) => html`<li>${emblem(seat)}<span><b class="reasons-name">${nameOf(seat)}</b> ${why(reasons.slice(0, SHORT))}</span></li>`,
+  )}</ul>`;
+}
+
+/** Opens the whole story, if there is one. */
+export function recapDoor() {
+  return turnsOfOthers().length ? chip({ label: say("do-recap"), run: () => update({ dialog: "recap" }), id: "recap" }) : nothing;
+}
+
+/** The dialog. */
+export function recap() {
+  const told = turnsOfOthers();
+  return frame(say("recap-title"), html`<ol class="recap">${told.map(turn)}</ol>`);
+}
+
+/** @param {Turn} turn */
+function turn({ seat, entries, reasons }) {
+  return html`<li class="recap-turn"><h3>${emblem(seat)}${nameOf(seat)}</h3>
+    ${reasons.length && !isSecret() ? html`<ul class="recap-why">${reasons.map((each) => html`<li>${why([each])}</li>`)}</ul>` : nothing}
+    <ol class="log">${entries.filter(({ events }) => events.length).map(
+      (entry) => html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
+    )}</ol></li>`;
+}
+
+/** @param {number} step */
+function lookAt(step) {
+  update({ dialog: null });
+  return look(step);
+}
+
+/** Reasons in words, each with the points that are expected of it. @param {import("./state.js").Reason[]} reasons */
+export function why(reasons) {
+  return reasons.map((each) => html`${reason(each)} ${Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
+}
+
+/** While bids are made it is the bidders' secret how far they would go. */
+function isSecret() {
+  return shownView()?.phase === "bid";
+}
+
+/** @param {string} seat */
+function nameOf(seat) {
+  return state.saved?.seats[seat]?.name ?? seat;
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/** The review of a game: what every turn cost against the best plan found, and how much was luck. */
+
+import { html, nothing } from "lit-html";
+import { reviewHere, startReview, stopReview } from "./advice.js";
+import { chip } from "./chip.js";
+import { frame } from "./dialogs.js";
+import { look } from "./flow.js";
+import { module } from "./games.js";
+import { why } from "./recap.js";
+import { emblem } from "./seats.js";
+import { state, update } from "./state.js";
+import { say, signed, tell } from "./texts.js";
+
+/** @typedef {import("./state.js").Verdict} Verdict */
+
+/** Points from which a turn counts as slightly off, and as a mistake. */
+const SLIP = 1;
+const MISTAKE = 4;
+
+/** Opens the review where a game is looked back at. */
+export function reviewDoor() {
+  if (!state.past && state.moment?.view.mover !== null) return nothing;
+  return state.log.length ? chip({ label: say("do-review"), run: openReview, id: "review" }) : nothing;
+}
+
+export function openReview() {
+  update({ dialog: "review" });
+  const here = reviewHere();
+  if (!here?.done) void startReview();
+}
+
+/** The dialog. */
+export function review() {
+  const here = reviewHere();
+  const { order, seat } = state.reviewing;
+  const found = (here?.verdicts ?? []).filter((verdict) => !seat || verdict.seat === seat);
+  const shown = found.toSorted((a, b) => (order === "worst" ? b.cost - a.cost : 0) || a.step - b.step);
+  return frame(
+    say("review-title"),
+    html`<p>${say("review-line")}</p>${progress(here)}${summary(here?.verdicts ?? [])}
+      <fieldset class="segments"><legend class="unseen">${say("review-order")}</legend>${["worst", "turns"].map(
+        (each) => html`<label class="segment"><input type="radio" name="review-order" value=${each} .checked=${order === each} @change=${() => arrange({ order: each })}><span>${say(`review-order-${each}`)}</span></label>`,
+      )}</fieldset>
+      <ol class="verdicts">${shown.map(line)}</ol>`,
+  );
+}
+
+/** @param {Partial<typeof state.reviewing>} patch */
+function arrange(patch) {
+  update({ reviewing: { ...state.reviewing, ...patch } });
+}
+
+/** @param {ReturnType<typeof reviewHere>} here */
+function progress(here) {
+  if (!here || here.done) return nothing;
+  const part = here.step / here.steps;
+  return html`<div class="review-progress"><progress max="1" .value=${part} aria-label=${say("review-running")}></progress>
+    <span>${say(here.running ? "review-running" : "review-stopped")}</span>
+    ${here.running
+      ? chip({ label: say("do-pause"), run: stopReview, id: "review-stop" })
+      : chip({ label: say("do-go-on"), run: startReview, id: "review-go-on" })}</div>`;
+}
+
+/** What every seat gave away and was given; choosing a seat shows its turns only. @param {Verdict[]} verdicts */
+function summary(verdicts) {
+  const rows = Object.entries(state.saved?.seats ?? {}).map(([seat, { name }]) => {
+    const own = verdicts.filter((verdict) => verdict.seat === seat);
+    const sum = (/** @type {"cost" | "luck"} */ key) => own.reduce((all, verdict) => all + verdict[key], 0);
+    const on = state.reviewing.seat === seat;
+    return html`<tr><th scope="row"><button class="chip who" aria-pressed=${String(on)} id=${`review-${seat}`} @click=${() => arrange({ seat: on ? null : seat })}>${emblem(seat)}${name}</button></th>
+      <td>${say("points", { points: sum("cost") })}</td><td>${signed(sum("luck"))}</td></tr>`;
+  });
+  return html`<table class="scores review-sums"><thead><tr><th scope="col">${say("score-seat")}</th><th scope="col">${say("review-lost")}</th><th scope="col">${say("review-luck")}</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+/** @param {Verdict} verdict */
+function line(verdict) {
+  return html`<li class=${`verdict verdict-${grade(verdict)}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
+    <span class="verdict-head">${emblem(verdict.seat)}<b>${state.saved?.seats[verdict.seat]?.name}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
+      <span class="grow"></span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
+    ${judgement(verdict)}</button></li>`;
+}
+
+/** @param {Verdict} verdict */
+function grade({ cost }) {
+  return cost < SLIP ? "fine" : cost < MISTAKE ? "slip" : "mistake";
+}
+
+/** What was done and what would have been better, in words. @param {Verdict} verdict */
+function judgement(verdict) {
+  if (grade(verdict) === "fine") return html`<span class="verdict-best">${say("review-fine")}</span>`;
+  return html`<span class="verdict-played">${say("review-played")} ${played(verdict)}</span>
+    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons) : verdict.best.actions.join(", ")}</span>`;
+}
+
+/** What a seat did in a turn, as the log tells it, without the steps on the way. @param {Verdict} verdict */
+function played({ step, seat, played: actions }) {
+  const own = state.log.filter((entry) => entry.step > step && entry.mover === seat).slice(0, actions.length);
+  const events = own.flatMap((entry) => entry.events.filter(({ params }) => params.seat === seat));
+  const lasting = events.filter(({ key }) => !module().passing.has(key));
+  return (lasting.length ? lasting : events).map(tell).join(" ");
+}
+
+/** @param {number} step */
+function lookAt(step) {
+  update({ dialog: null });
+  return look(step);
+}
+
+/** What the review says of the moment that is looked at. */
+export function verdictHere() {
+  const verdict = state.past && reviewHere()?.verdicts.find(({ step }) => step === state.past?.step);
+  if (!verdict) return nothing;
+  return html`<div class=${`verdict-here verdict-${grade(verdict)}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span></p>
+    <p>${judgement(verdict)}</p></div>`;
+}
