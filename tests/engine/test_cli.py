@@ -32,6 +32,27 @@ def test_check_tells_failures_from_broken_files(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out.endswith("0 passed, 2 failed\n")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "code", "sentence"),
+    [
+        ("uncover a4", "uncover z9", 2, "step 1: play: 'uncover z9' is not well formed"),
+        ("uncover a4", "uncover b5", 1, "is refused by TIK-"),
+        ("TIK-7.3", "TIK-7.99", 2, "rules: tikal has no rule TIK-7.99"),
+        ("TIK-7.3", "ESC-5.4", 2, "not a rule of tikal"),
+    ],
+)
+def test_check_ends_with_1_for_what_does_not_hold_and_2_for_what_makes_no_sense(
+    old: str, new: str, code: int, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = (ROOT / "tests/scenarios/tikal/e21.toml").read_text()
+    assert old in good
+    (tmp_path / "one.toml").write_text(good.replace(old, new, 1))
+    assert main(["check", str(tmp_path)]) == code
+    captured = capsys.readouterr()
+    assert sentence in captured.err
+    assert captured.out.endswith("0 passed, 1 failed\n")
+
+
 def test_fuzz_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "tikal", "--games", "1", "--seed", "3", "--players", "2", "--option", "auction=true"]) == 0
     assert capsys.readouterr().out.startswith("1 games, ")

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from pathlib import Path
 from typing import Any
 
+from sacbe.cli.rules import known_rules, numbered_rules
 from sacbe.core.errors import BadScenario, SacbeError
-from sacbe.core.scenario import read_scenario, run_scenario
+from sacbe.core.scenario import Scenario, read_scenario, run_scenario
 from sacbe.games import game
-
-_RULE = re.compile(r"\*\*((?:[A-Z]{3})-[0-9]+\.[0-9]+)\b")
 
 
 def add(commands: Any) -> None:
     """Add the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "check", help="run scenario files", description="Run scenario files (*.toml) or all below a folder."
+        "check",
+        help="run scenario files",
+        description="Run scenario files (*.toml) or all below a folder.",
+        epilog="Exit code 0: all hold; 1: something in one does not; 2: one is not a scenario, for example because "
+        "of an unknown entry, an action that nobody could write, an impossible position or a rule that does not exist.",
     )
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file or a folder of them")
     parser.add_argument(
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     exercised: set[str] = set()
     for path in _files(args.paths):
         try:
-            scenario = read_scenario(path.read_text(encoding="utf-8"), game)
+            scenario = _read(path)
             failures = [str(failure) for failure in run_scenario(scenario)]
             exercised |= set(scenario.rules)
         except (SacbeError, OSError, UnicodeDecodeError) as error:
@@ -59,6 +61,15 @@ def _files(paths: list[Path]) -> list[Path]:
     return found
 
 
+def _read(path: Path) -> Scenario:
+    """The scenario in a file, all of whose rules exist."""
+    scenario = read_scenario(path.read_text(encoding="utf-8"), game)
+    unknown = [rule for rule in scenario.rules if rule not in known_rules()]
+    if unknown:
+        raise BadScenario(f"rules: {scenario.game.name} has no rule {', '.join(unknown)}")
+    return scenario
+
+
 def _report(rules: Path, exercised: set[str]) -> None:
     """List the rules of a rules text that no scenario names."""
     known = numbered_rules(rules.read_text(encoding="utf-8"))
@@ -66,8 +77,3 @@ def _report(rules: Path, exercised: set[str]) -> None:
     print(f"{len(known) - len(missing)} of {len(known)} numbered rules are exercised")
     if missing:
         print(f"not exercised: {', '.join(missing)}")
-
-
-def numbered_rules(text: str) -> list[str]:
-    """The ids of the rules that a rules text defines, in its order."""
-    return list(dict.fromkeys(_RULE.findall(text)))

@@ -1,0 +1,209 @@
+"""Reading a scenario file: everything in it is understood, or refused with what would be right."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from sacbe.core.action import Action
+from sacbe.core.contract import Game
+from sacbe.core.errors import BadScenario, SacbeError
+from sacbe.core.reading import Reader
+from sacbe.core.record import Record
+from sacbe.core.seats import seat_names
+
+Step = Mapping[str, Any]
+"""The entries of a step that are there, each as its format in `_FORMATS` makes it; `seat` is a seat's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One position and what is tried from it."""
+
+    name: str
+    record: Record
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A worked example as data."""
+
+    id: str
+    game: Game
+    rules: tuple[str, ...]
+    message: str
+    """The key of its text in the locale files."""
+    cases: tuple[Case, ...]
+
+
+def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
+    """The scenario that a TOML text describes; raises BadScenario."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadScenario(f"this is not TOML: {error}") from None
+    top = Reader(data, "", BadScenario)
+    ident = _required(top, "id")
+    game = find_game(_required(top, "game"))
+    rules = top.words("rules")
+    for rule in rules:
+        _rule(rule, game)
+    message = _required(top, "message")
+    base = {"position": top.take("position"), "start": top.take("start")}
+    shared = _tables(top, "step")
+    cases = [_read_case(each, base, game) for each in _tables(top, "case")]
+    if shared or not cases:
+        cases.insert(0, _read_case({"step": shared}, base, game))
+    top.done()
+    if not any(case.steps for case in cases):
+        raise BadScenario("there is no [[step]]; a scenario tries something")
+    return Scenario(ident, game, rules, message, tuple(cases))
+
+
+def _required(reader: Reader, key: str) -> str:
+    """A text that must be there."""
+    if not reader.has(key):
+        raise BadScenario(f"{key!r} is missing; a scenario has id, game, rules, message, and steps")
+    return str(reader.word(key, ""))
+
+
+def _tables(reader: Reader, key: str) -> list[Any]:
+    """A list of tables."""
+    value = reader.take(key, [])
+    if not isinstance(value, list):
+        raise reader.wrong(key, value, f"written as [[{key}]]")
+    return value
+
+
+def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
+    """A case, its position laid over the scenario's."""
+    reader = Reader(data, "case", BadScenario)
+    name = reader.word("name", "") or ""
+    position = _over(base["position"], reader.take("position"))
+    options = _over(base["start"], reader.take("start"))
+    if options is not None and not isinstance(options, Mapping):
+        raise BadScenario(f"{name or 'the scenario'}: start is {options!r}; it should be a table of options")
+    if position is not None and options is not None:
+        raise BadScenario("a scenario begins from [position] or from [start], not from both")
+    try:
+        if position is not None:
+            record = Record.at_position(game, position)
+        else:
+            record = Record.start(game, **game.check_options(options or {}))
+    except SacbeError as error:
+        raise BadScenario(f"{name or 'the scenario'} begins impossibly: {error}") from error
+    tables = enumerate(_tables(reader, "step"), 1)
+    reader.done()
+    seats = seat_names(record.state.players)
+    steps = tuple(_read_step(table, f"{name} step {number}".strip(), seats, game) for number, table in tables)
+    return Case(name, record, steps)
+
+
+def _over(base: Any, top: Any) -> Any:
+    """`top` laid over `base`, tables entry by entry."""
+    if isinstance(base, Mapping) and isinstance(top, Mapping):
+        return {key: _over(base.get(key), top.get(key)) for key in (*base, *(k for k in top if k not in base))}
+    return base if top is None else top
+
+
+def _read_step(data: Any, where: str, seats: tuple[str, ...], game: Game) -> Step:
+    """A step with all its entries understood."""
+    reader = Reader(data, where, BadScenario)
+    step: dict[str, Any] = {}
+    for key, form in _FORMATS.items():
+        value = reader.take(key)
+        if value is not None:
+            try:
+                step[key] = form(value, game)
+            except SacbeError as error:
+                raise BadScenario(f"{where}: {key}: {error}") from error
+    if "until" in step and "auto" not in step:
+        raise reader.wrong("until", step["until"], "beside an `auto` that it ends")
+    mover = reader.word("mover", None, (*seats, "chance", "nobody"))
+    seat = reader.word("seat", None, seats)
+    reader.done()
+    return {
+        **step,
+        **({"mover": mover} if mover is not None else {}),
+        **({"seat": seats.index(seat)} if seat is not None else {}),
+    }
+
+
+def _texts(value: Any, game: Game) -> tuple[str, ...]:
+    """One text or a list of them."""
+    texts = [value] if isinstance(value, str) else value
+    if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
+        raise BadScenario(f"{value!r} should be a text or a list of texts")
+    return tuple(texts)
+
+
+def _note(value: Any, game: Game) -> str:
+    """A remark."""
+    return " ".join(_texts(value, game))
+
+
+def _actions(value: Any, game: Game) -> tuple[Action, ...]:
+    """One action in notation or a list of them."""
+    return tuple(game.notation.parse(text) for text in _texts(value, game))
+
+
+def _table(value: Any, game: Game) -> Mapping[str, Any]:
+    """A table of anything."""
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{value!r} should be a table")
+    return value
+
+
+def _counts(value: Any, game: Game) -> Mapping[str, int]:
+    """A table of whole numbers."""
+    for key, count in _table(value, game).items():
+        if type(count) is not int or count < 0:
+            raise BadScenario(f"{key} is {count!r}; it should be a whole number")
+    return _table(value, game)
+
+
+def _refusals(value: Any, game: Game) -> Mapping[Action, str]:
+    """Rules by the action that they refuse."""
+    return {game.notation.parse(text): _rule(rule, game) for text, rule in _table(value, game).items()}
+
+
+def _rule(value: Any, game: Game) -> str:
+    """The id of a rule."""
+    if not isinstance(value, str) or not value.startswith(f"{game.rule_prefix}-"):
+        raise BadScenario(f"{value!r} is not a rule of {game.name}; its rules begin with {game.rule_prefix}-")
+    return value
+
+
+def _probabilities(value: Any, game: Game) -> Mapping[Action, Fraction]:
+    """Exact fractions by chance action."""
+    return {game.notation.parse(text): _fraction(wanted) for text, wanted in _table(value, game).items()}
+
+
+def _fraction(value: Any) -> Fraction:
+    """A probability such as "1/21"."""
+    try:
+        return Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        raise BadScenario(f'{str(value)[:40]!r} should be a probability such as "1/21"') from None
+
+
+_FORMATS: Mapping[str, Callable[[Any, Game], Any]] = {
+    "play": _actions,
+    "chance": _actions,
+    "auto": _texts,
+    "until": _table,
+    "offered": _texts,
+    "not_offered": _texts,
+    "count": _counts,
+    "refused": _refusals,
+    "probability": _probabilities,
+    "expect": _table,
+    "absent": _texts,
+    "events": _texts,
+    "told": _counts,
+    "note": _note,
+}

@@ -1,0 +1,228 @@
+"""Running a scenario: each step acts, then its checks are held against the game."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Json, State, probability, seat_name
+from sacbe.core.errors import IllegalAction, SacbeError
+from sacbe.core.record import Record
+from sacbe.core.scenario.read import Scenario, Step
+
+_AUTO_MAX = 20_000
+_MISSING = object()
+_PLACE = re.compile(r"[0-9]{1,6}")
+
+
+class Failure(NamedTuple):
+    """Something a scenario said that is not so."""
+
+    case: str
+    step: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.case}, step {self.step}: {self.message}" if self.case else f"step {self.step}: {self.message}"
+
+
+class _Stuck(SacbeError):
+    """An act that cannot be done where the game stands."""
+
+
+@dataclass(slots=True)
+class _Run:
+    """A case while it is being played."""
+
+    record: Record
+    told: Counter[str] = field(default_factory=Counter)
+    last: list[str] = field(default_factory=list)
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    def play(self, action: Action) -> None:
+        self.record = self.record.play(action)
+        self.last += [event.key for event in self.state.events]
+        self.told.update(event.key for event in self.state.events)
+
+
+def run_scenario(scenario: Scenario) -> Iterator[Failure]:
+    """Everything in `scenario` that does not hold; nothing if all is well. An act that cannot be done ends its case."""
+    for case in scenario.cases:
+        run = _Run(case.record)
+        for number, step in enumerate(case.steps, 1):
+            run.last = []
+            try:
+                for key, act in _ACTS.items():
+                    if key in step:
+                        act(run, step[key], step)
+            except SacbeError as error:
+                yield Failure(case.name, number, str(error))
+                break
+            for key, check in _CHECKS.items():
+                if key in step:
+                    for message in check(run, step[key], step):
+                        yield Failure(case.name, number, message)
+
+
+# --- acts
+
+
+def _play(run: _Run, actions: tuple[Action, ...], step: Step) -> None:
+    for action in actions:
+        if run.state.mover == CHANCE:
+            raise _Stuck(f"{str(action)!r}: chance is to move; force its outcome with `chance`")
+        run.play(action)
+
+
+def _chance(run: _Run, actions: tuple[Action, ...], step: Step) -> None:
+    for action in actions:
+        if run.state.mover != CHANCE:
+            raise _Stuck(f"{str(action)!r}: chance is not to move, {seat_name(run.state.mover) or 'nobody'} is")
+        run.play(action)
+
+
+def _auto(run: _Run, patterns: tuple[str, ...], step: Step) -> None:
+    """Play whatever matches the first fitting pattern, until `until` holds or the game is over."""
+    until = step.get("until")
+    for _ in range(_AUTO_MAX):
+        if until is not None and not any(_expect(run, until, step)):
+            return
+        if run.state.mover is None:
+            if until is not None:
+                raise _Stuck("auto: the game is over, and `until` never came to hold")
+            return
+        legal = run.state.legal()
+        chosen = next((a for p in patterns for a in legal if fnmatchcase(str(a), p)), None)
+        if chosen is None:
+            raise _Stuck(f"auto: nothing offered matches; offered are {', '.join(map(str, legal[:6]))}, ...")
+        run.play(chosen)
+    raise _Stuck(f"auto: not done after {_AUTO_MAX} actions")
+
+
+# --- checks
+
+
+def _matching(run: _Run, pattern: str) -> list[str]:
+    return [text for text in map(str, run.state.legal()) if fnmatchcase(text, pattern)]
+
+
+def _offered(run: _Run, patterns: tuple[str, ...], step: Step) -> Iterator[str]:
+    for pattern in patterns:
+        if not _matching(run, pattern):
+            yield f"{pattern!r} should be offered; offered are {', '.join(map(str, run.state.legal()[:12]))}"
+
+
+def _not_offered(run: _Run, patterns: tuple[str, ...], step: Step) -> Iterator[str]:
+    for pattern in patterns:
+        found = _matching(run, pattern)
+        if found:
+            yield f"{pattern!r} should not be offered, but {found[0]!r} is"
+
+
+def _count(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:
+    for pattern, wanted in counts.items():
+        found = len(_matching(run, pattern))
+        if found != wanted:
+            yield f"{found} offered actions match {pattern!r}; there should be {wanted}"
+
+
+def _refused(run: _Run, rules: Mapping[Action, str], step: Step) -> Iterator[str]:
+    for action, rule in rules.items():
+        text = str(action)
+        refusal = run.state.why_not(action)
+        if refusal is None:
+            yield f"{text!r} should be refused by {rule}, but it is legal"
+        elif refusal.rule != rule:
+            yield f"{text!r} should be refused by {rule}, but {refusal.rule} does: {refusal.reason}"
+        else:
+            try:
+                run.state.play(action)
+                yield f"{text!r} is refused by why_not, but play accepts it"
+            except IllegalAction:
+                pass
+
+
+def _probability(run: _Run, fractions: Mapping[Action, Fraction], step: Step) -> Iterator[str]:
+    for action, wanted in fractions.items():
+        found = probability(run.state, action)
+        if found != wanted:
+            yield f"{str(action)!r} has probability {found}; it should have {wanted}"
+
+
+def _seen(run: _Run, step: Step) -> dict[str, Json]:
+    """The view that a step looks at: of the seat it names, else of whoever is to move."""
+    seat = step.get("seat", run.state.mover)
+    return run.state.view(None if seat == CHANCE else seat)
+
+
+def _lookup(data: Json, path: str) -> Json:
+    """The entry a dotted path leads to, or _MISSING."""
+    for part in path.split("."):
+        if isinstance(data, Mapping) and part in data:
+            data = data[part]
+        elif isinstance(data, (list, tuple)) and _PLACE.fullmatch(part) and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return _MISSING
+    return list(data) if isinstance(data, tuple) else data
+
+
+def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
+    seen = _seen(run, step)
+    for path, wanted in entries.items():
+        source, _, rest = path.partition(".")
+        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _lookup(seen, path)
+        if found is _MISSING:
+            yield f"{path} is not there; it should be {wanted!r}"
+        elif found != wanted and not (found is None and wanted == "none"):
+            yield f"{path} is {found!r}; it should be {wanted!r}"
+
+
+def _absent(run: _Run, paths: tuple[str, ...], step: Step) -> Iterator[str]:
+    seen = _seen(run, step)
+    for path in paths:
+        found = _lookup(seen, path)
+        if found is not _MISSING:
+            yield f"{path} should not be there, but is {found!r}"
+
+
+def _mover(run: _Run, wanted: str, step: Step) -> Iterator[str]:
+    found = seat_name(run.state.mover) or "nobody"
+    if found != wanted:
+        yield f"{found} is to move; it should be {wanted}"
+
+
+def _events(run: _Run, keys: tuple[str, ...], step: Step) -> Iterator[str]:
+    for key in keys:
+        if key not in run.last:
+            yield f"the event {key!r} should have been told; told were {', '.join(run.last) or 'none'}"
+
+
+def _told(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:
+    for key, wanted in counts.items():
+        if run.told[key] != wanted:
+            yield f"the event {key!r} was told {run.told[key]} times so far; it should be {wanted}"
+
+
+_ACTS: Mapping[str, Callable[[_Run, Any, Step], None]] = {"play": _play, "chance": _chance, "auto": _auto}
+_CHECKS: Mapping[str, Callable[[_Run, Any, Step], Iterator[str]]] = {
+    "offered": _offered,
+    "not_offered": _not_offered,
+    "count": _count,
+    "refused": _refused,
+    "probability": _probability,
+    "expect": _expect,
+    "absent": _absent,
+    "mover": _mover,
+    "events": _events,
+    "told": _told,
+}
