@@ -7,6 +7,8 @@ import re
 from random import Random
 from typing import Any
 
+from sacbe.bots import ladder
+from sacbe.bots.player import Player
 from sacbe.cli.options import add_game, read_options
 from sacbe.cli.story import sentences, standing
 from sacbe.core.action import Action
@@ -14,6 +16,7 @@ from sacbe.core.contract import CHANCE, State, draw, seat_name
 from sacbe.core.errors import BadNotation, BadOptions, SacbeError
 from sacbe.core.link import to_link
 from sacbe.core.record import Record
+from sacbe.core.seats import seat_names
 from sacbe.games import game
 
 _HELP = """\
@@ -24,6 +27,8 @@ Type an action (as `move W a5-a4`) or its number. Also:
 _LISTED = 60
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _CLEAR = "\n" * 60
+_LEVEL = "regular"
+"""How well a computer plays if nobody says so."""
 
 
 def add(commands: Any) -> None:
@@ -36,8 +41,8 @@ def add(commands: Any) -> None:
         "--computer",
         action="append",
         default=[],
-        metavar="SEAT",
-        help="a seat played at random, as P2; may be repeated",
+        metavar="SEAT[=LEVEL]",
+        help=f"a seat played by the computer, as P2 or P2=novice (default {_LEVEL}); may be repeated",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="seed of chance, to play the same game again")
     parser.set_defaults(run=run)
@@ -47,11 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the input ends."""
     which = game(args.game)
     record = Record.start(which, **read_options(which, args))
-    names = [seat_name(seat) for seat in range(record.state.players)]
-    for name in args.computer:
-        if name not in names:
-            raise BadOptions(f"--computer {name!r} is not a seat of this game; seats are {', '.join(map(str, names))}")
-    table = _Table(record, {names.index(name) for name in args.computer}, Random(args.seed))  # noqa: S311
+    table = _Table(record, _computers(record.state, args.computer), Random(args.seed))  # noqa: S311
     print(_HELP)
     while table.record.state.mover is not None:
         if not table.step():
@@ -59,6 +60,18 @@ def run(args: argparse.Namespace) -> int:
     print(standing(table.record.state))
     print(f"link: {to_link(table.record)}")
     return 0
+
+
+def _computers(state: State, asked: list[str]) -> dict[int, Player]:
+    """Computer players by seat, from words such as P2 and P2=novice; raises BadOptions and UnknownBot."""
+    names = seat_names(state.players)
+    found = {}
+    for text in asked:
+        name, equals, level = text.partition("=")
+        if name not in names:
+            raise BadOptions(f"--computer {text!r} is not a seat of this game; seats are {', '.join(names)}")
+        found[names.index(name)] = Player(ladder.bot(state.game, level if equals else _LEVEL))
+    return found
 
 
 def _numbered(state: State, number: int) -> Action:
@@ -72,11 +85,15 @@ def _numbered(state: State, number: int) -> Action:
 class _Table:
     """The people and the computer players around one game."""
 
-    def __init__(self, record: Record, computers: set[int], rng: Random) -> None:
+    def __init__(self, record: Record, computers: dict[int, Player], rng: Random) -> None:
         self.record = record
         self._computers = computers
         self._rng = rng
+        self._last: int | None = None
+        """The seat that decided last."""
         self._shown_to: int | None = None
+        self._told = [0] * record.state.players
+        """By seat: the step of its last decision; what came after it, it is told when it gets the screen again."""
         self._listed = False
         """Whether the actions offered now have been listed."""
 
@@ -85,17 +102,33 @@ class _Table:
         state = self.record.state
         if state.mover == CHANCE:
             self._play(draw(state, self._rng))
+            for player in self._computers.values():
+                player.interrupt()
         elif state.mover in self._computers:
-            self._play(self._rng.choice(state.legal()))
+            self._let_think(state, state.mover)
         elif len(state.legal()) == 1:
             self._play(state.legal()[0])
         else:
             return self._ask(state)
         return True
 
+    def _let_think(self, state: State, seat: int) -> None:
+        """The next action of a computer player."""
+        player = self._computers[seat]
+        if self._last != seat:
+            player.begin_turn()
+        self._play(player.act(state.observe(seat), self._rng))
+
     def _play(self, action: Action) -> None:
+        mover = self.record.state.mover
+        if mover != CHANCE:
+            self._last = mover
         self.record, self._listed = self.record.play(action), False
-        for sentence in sentences(self.record.state, self._shown_to):
+        self._tell(self.record.state)
+
+    def _tell(self, state: State) -> None:
+        """What the last action did, for whoever sits before the screen."""
+        for sentence in sentences(state, self._shown_to):
             print(f"  {sentence}")
 
     def _ask(self, state: State) -> bool:
@@ -105,8 +138,10 @@ class _Table:
             if self._shown_to != state.mover:
                 if state.game.hides:
                     self._hand_over(state.mover)
-                self._shown_to = state.mover
+                else:
+                    self._shown_to = state.mover
                 print(f"\n{state.game.picture(state, state.mover)}\n")
+            self._told[state.mover] = self.record.step
             if not self._listed:
                 self._list(state)
             line = input(f"{seat_name(state.mover)}> ").strip()
@@ -122,9 +157,12 @@ class _Table:
         return True
 
     def _hand_over(self, seat: int) -> None:
-        """Clear the screen and wait until its next owner sits before it."""
+        """Clear the screen, wait for its next owner, and tell him what happened since his last decision."""
         input(f"{_CLEAR}Hand the screen to {seat_name(seat)}, who presses Enter.")
         print(_CLEAR)
+        self._shown_to = seat
+        for state in self.record.states[self._told[seat] + 1 : self.record.step + 1]:
+            self._tell(state)
 
     def _obey(self, state: State, line: str) -> None:
         """Do what a line asks for; raises SacbeError for what cannot be done."""
