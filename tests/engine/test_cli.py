@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import Record, game, to_link
+from sacbe import Record, from_link, game, to_link
 from sacbe.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
@@ -85,7 +85,7 @@ def test_play_takes_notation_numbers_and_questions(
 ) -> None:
     typed = "board\n?\nwhy end\nfly\nplace h1/0\n1\nenter W a5\nundo\nundo\nundo\n999\nlink\nend\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    assert main(["play", "tikal", "--seed", "1", "--computer", "P2"]) == 0
+    assert main(["play", "tikal", "--seed", "1", "--computer", "P2=random"]) == 0
     out = capsys.readouterr().out
     for told in (
         "first the tile must be laid",
@@ -125,9 +125,41 @@ def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: 
 
 def test_play_reaches_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    seats = [word for seat in ("P1", "P2") for word in ("--computer", seat)]
+    seats = [word for seat in ("P1", "P2") for word in ("--computer", f"{seat}=random")]
     assert main(["play", "tikal", "--seed", "2", *seats]) == 0
     assert "The game is over;" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("computer", ["P1", "P1=novice"])
+def test_a_computer_of_the_ladder_plays_sensible_turns_in_the_terminal(
+    computer: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "tikal", "--seed", "2", "--computer", computer]) == 0
+    record = from_link(capsys.readouterr().out.splitlines()[-1].removeprefix("link: "))
+    own = [entry.action.verb for entry in record.log() if entry.mover == 0]
+    assert own[0] == "place"
+    assert record.state.mover == 1
+    assert "end" not in own, "who plays sensibly uses all action points of the first turn"
+
+
+def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nbegin_sale\n\noffer 1 1c\n\nkeep\n\nquit\n"))
+    assert main(["play", "eschnapur", "--seed", "3"]) == 0
+    screens = capsys.readouterr().out.split("Hand the screen to ")
+    names = [screen[:2] for screen in screens[1:]]
+    first, second, third, seller = names
+    assert seller == first
+    assert len({first, second, third}) == 3
+    for screen, name in zip(screens[1:], names, strict=True):
+        lines = screen.splitlines()
+        drawers = {lines[at - 1].split()[0] for at, line in enumerate(lines) if line.startswith("  It is ")}
+        assert drawers == ({name} if screen is not screens[4] else set()), "each sees his own cards, and only once"
+    assert f"{second} offers 1c for slot 1." in screens[3]
+    assert f"{second} offers 1c for slot 1." in screens[4]
+    assert f"{third} changes nothing." in screens[4]
 
 
 @pytest.mark.parametrize(
@@ -140,6 +172,17 @@ def test_play_reaches_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monk
         (["fuzz", "tikal", "--option", "auction"], "key=value"),
         (["fuzz", "tikal", "--option", "colour=red"], "no option 'colour'"),
         (["play", "tikal", "--computer", "P7"], "not a seat"),
+        (
+            ["play", "tikal", "--computer", "P2=grandmaster"],
+            "no computer player 'grandmaster'; there are random, novice",
+        ),
+        (["link", "tikal", "--players", "3", "--position", "x.toml"], "do not go with --position"),
+        (["link", "tikal", "--option", "auction=true", "--position", "x.toml"], "do not go with --position"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["show"], "required: LINK; `sacbe show --help`"),
+        (["fuzz", "tikal", "--games", "many"], "'many' should be a whole number, at least 1"),
+        (["fuzz", "tikal", "--moon"], "unrecognized arguments: --moon"),
+        ([], "required: COMMAND"),
         (["check", "no/such/file.toml"], "No such file"),
         (["bench", "tikal", "--games", "0"], "at least 1"),
         (["fuzz", "tikal", "--games", "-5"], "at least 1"),
@@ -154,12 +197,21 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert len(error.splitlines()) == 1
 
 
-@pytest.mark.parametrize("arguments", [["dance"], ["show"], ["fuzz", "tikal", "--games", "many"], []])
-def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as caught:
-        main(arguments)
-    assert caught.value.code == 2
-    assert "usage:" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("draw A1\n# laid next\n\nplace a3/9\n", "line 4: 'place a3/9' is not well formed"),
+        ("draw A1\nplace h1/0\n", "line 2: 'place h1/0' is refused by TIK-"),
+    ],
+)
+def test_a_link_from_wrong_notation_names_the_line(
+    text: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["link", "tikal"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"sacbe: {sentence}")
+    assert len(error.splitlines()) == 1
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -7,8 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from sacbe.cli.options import add_game, read_options
-from sacbe.core.errors import BadOptions
+from sacbe.cli.options import add_game, add_games, read_options
 from sacbe.core.fuzz import play_random
 from sacbe.core.link import to_link
 from sacbe.games import game
@@ -22,15 +21,12 @@ def add(commands: Any) -> None:
         description="Measure random play (one step is legal() and play()) and the length of links.",
     )
     add_game(parser)
-    parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (default 20)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+    add_games(parser, 20)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print steps per second and link lengths."""
-    if args.games < 1:
-        raise BadOptions(f"--games is {args.games}; it should be at least 1")
     which = game(args.game)
     options = which.check_options(read_options(which, args))
     rng = Random(args.seed)  # noqa: S311

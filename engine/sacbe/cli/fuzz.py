@@ -6,8 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from sacbe.cli.options import add_game, read_options
-from sacbe.core.errors import BadOptions
+from sacbe.cli.options import add_game, add_games, read_options
 from sacbe.core.fuzz import fuzz
 from sacbe.games import game
 
@@ -20,15 +19,12 @@ def add(commands: Any) -> None:
         description="Play random legal games and check every promise of the engine after every action.",
     )
     add_game(parser)
-    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (default 10)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+    add_games(parser, 10)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print games, actions and violations; 1 if there are any."""
-    if args.games < 1:
-        raise BadOptions(f"--games is {args.games}; it should be at least 1")
     which = game(args.game)
     tally = fuzz(which, args.games, args.seed, read_options(which, args))
     for violation in tally.violations[:20]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from sacbe.cli.options import add_game, read_options
-from sacbe.core.errors import BadPosition
+from sacbe.core.errors import BadOptions, BadPosition, BadRecord, SacbeError
 from sacbe.core.link import to_link
 from sacbe.core.reading import read_json
 from sacbe.core.record import Record
@@ -31,16 +32,28 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the link."""
+    """Print the link; actions come from standard input, unless that is a terminal."""
     which = game(args.game)
     if args.position:
+        if args.players is not None or args.option:
+            raise BadOptions("--players and --option do not go with --position: a position has its own options")
         record = Record.at_position(which, _read(args.position))
     else:
         record = Record.start(which, **read_options(which, args))
-    lines = [] if sys.stdin.isatty() else [line.strip() for line in sys.stdin]
-    texts = [line for line in lines if line and not line.startswith("#")]
-    print(to_link(record.play_all(map(which.notation.parse, texts))))
+    print(to_link(record if sys.stdin.isatty() else _played(record, sys.stdin)))
     return 0
+
+
+def _played(record: Record, lines: Iterable[str]) -> Record:
+    """`record` with the action on each line played; blank lines and # remarks do not count. An error names its line."""
+    for number, line in enumerate(lines, 1):
+        text = line.strip()
+        if text and not text.startswith("#"):
+            try:
+                record = record.play(record.game.notation.parse(text))
+            except SacbeError as error:
+                raise BadRecord(f"line {number}: {error}") from error
+    return record
 
 
 def _read(path: Path) -> dict[str, Any]:

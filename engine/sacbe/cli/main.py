@@ -1,4 +1,4 @@
-"""Reading the command line and telling errors in one sentence."""
+"""Reading the command line and telling errors in one line."""
 
 from __future__ import annotations
 
@@ -7,9 +7,22 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from sacbe import __version__
 from sacbe.core.errors import SacbeError
+
+
+class BadCommand(SacbeError):
+    """A command line that cannot be read."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadCommand(f"{message}; `{self.prog} --help` says what can be asked")
+
 
 COMMANDS = ("check", "fuzz", "show", "play", "link", "arena", "bench")
 """Each is a module of this room with `add(subparsers)`; its `run(args)` returns the exit code."""
@@ -37,9 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="sacbe", description="Play, check and share games of Tikal, Teotihuacan and Eschnapur."
-    )
+    parser = _Parser(prog="sacbe", description="Play, check and share games of Tikal, Teotihuacan and Eschnapur.")
     parser.add_argument("--version", action="version", version=f"sacbe {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in COMMANDS:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 from sacbe.core.contract import Game
 from sacbe.core.errors import BadOptions
 from sacbe.games import CODES
+
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +20,20 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="another option of the game, as auction=true"
     )
+
+
+def add_games(parser: argparse.ArgumentParser, default: int) -> None:
+    """How many random games are played, and from which seed."""
+    parser.add_argument(
+        "--games", type=_at_least_1, default=default, metavar="N", help=f"how many games (default {default})"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+
+
+def _at_least_1(text: str) -> int:
+    if not _NUMBER.fullmatch(text) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} should be a whole number, at least 1")
+    return int(text)
 
 
 def read_options(game: Game, args: argparse.Namespace) -> dict[str, Any]:
