@@ -91,6 +91,27 @@ def test_bad_notation_is_named(any_game: Game, text: str) -> None:
         parse(any_game.start(), text)
 
 
+def test_bad_notation_is_explained_without_regular_expressions(any_game: Game) -> None:
+    for verb in any_game.notation.verbs:
+        with pytest.raises(BadNotation) as caught:
+            any_game.notation.parse(f"{verb} what?")
+        message = str(caught.value)
+        assert message.startswith(f"'{verb} what?' is not well formed; ")
+        assert not set("[]{}|\\") & set(message)
+
+
+@pytest.mark.parametrize("name", ["eschnapur", "teotihuacan"])
+def test_every_verb_with_words_is_shown_by_an_example(name: str) -> None:
+    notation = game(name).notation
+    for example in notation.examples:
+        assert str(notation.parse(example)) == example
+    for verb in notation.verbs:
+        with pytest.raises(BadNotation, match="write it like '|stands alone") as caught:
+            notation.parse(f"{verb} what?")
+        if "stands alone" in str(caught.value):
+            assert notation.parse(verb) == Action(verb)
+
+
 def test_probabilities_add_up_to_one(any_game: Game) -> None:
     state, rng = any_game.start(), Random(6)
     for _ in range(200):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from sacbe.core.errors import BadNotation
 
@@ -44,9 +44,11 @@ class Action(tuple[Word, ...]):
 class Notation:
     """The verbs of one game and the shape of the words that follow each of them."""
 
-    def __init__(self, verbs: Mapping[str, str]) -> None:
-        """`verbs` maps each verb to a regular expression for the rest of the text."""
+    def __init__(self, verbs: Mapping[str, str], examples: Iterable[str] = ()) -> None:
+        """`verbs` maps each verb to a regular expression for the rest of the text; `examples` are well-formed actions
+        with which people are told how a verb is written."""
         self.verbs = tuple(verbs)
+        self.examples = tuple(examples)
         self._shapes = {verb: re.compile(shape) for verb, shape in verbs.items()}
 
     def spells(self, action: Action) -> bool:
@@ -63,6 +65,13 @@ class Notation:
         if shape is None:
             raise BadNotation(f"there is no action {verb[:40]!r}; verbs are {', '.join(self.verbs)}")
         if not shape.fullmatch(rest) or text != text.strip():
-            raise BadNotation(f"{text[:60]!r} is not well formed; {verb!r} is followed by {shape.pattern!r}")
+            raise BadNotation(f"{text[:60]!r} is not well formed; {self._how(verb, alone=not shape.pattern)}")
         words = rest.split(" ") if rest else []
         return Action(verb, *(int(w) if _NUMBER.fullmatch(w) else w for w in words))
+
+    def _how(self, verb: str, alone: bool) -> str:
+        """How a verb is written, in words for people."""
+        if alone:
+            return f"{verb!r} stands alone"
+        shown = [example for example in self.examples if example.partition(" ")[0] == verb]
+        return f"write it like {' or '.join(map(repr, shown))}" if shown else f"{verb!r} is followed by other words"

@@ -54,8 +54,15 @@ NOTATION: Final = Notation(
         "end_turn": "",
         "play": _BID,
         "play_pass": "",
-    }
-)
+    },
+    examples=(
+        "first P2", "draw bid 17", "draw sym red", "reveal 2m/3", "blind bid 17", "blind sym red", "turn 7/11",
+        "exchange 4+4+3+1 bid+symbol", "offer 1 2c+1m", "offer 2 sym:red+bid:blind ask 1c", "accept P2",
+        "counter P2 1 3c", "compose", "compose P2", "slot 1", "coins none", "coins give 2", "moves none", "moves ask 1",
+        "card give sym red", "card ask bid blind", "give bid 17", "give sym red", "pick bid 17", "pick sym red",
+        "step hall_n", "play 17",
+    ),
+)  # fmt: skip
 
 SEATS: Final = seat_names(PLAYERS[-1])
 SEAT: Final = {name: seat for seat, name in enumerate(SEATS)}

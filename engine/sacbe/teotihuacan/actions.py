@@ -80,8 +80,17 @@ NOTATION: Final = Notation(
         "ascend": f"{_one_of(tuple(row['id'] for row in ASCENSIONS))}( free)?",
         "salary": "((0|[1-9])( [0-4])?|free)",
         "end": "",
-    }
-)
+    },
+    examples=(
+        "draw forest", "turn 2", "keep start_04 start_11", "station forest nobles decorations", "take wood gold",
+        "give stone stone", "exchange 1", "exchange 2 free", "use mask_1", "unlock turn", "unlock cocoa",
+        "move forest/2 3", "move forest/1+2 3 double", "main", "main +1", "main free", "worship forest ability",
+        "worship palace_1/3 claim free", "advance blue", "advance blue free", "claim mask_1",
+        "learn tech_01_palace_cocoa", "house 2", "decorate deco_04 east", "build pyr_10 1-1-2/3",
+        "build pyr_10 1-1-2/3 stone", "raise nobles/1", "ascend asc_vp", "ascend asc_vp free", "salary 3", "salary 1 1",
+        "salary free",
+    ),
+)  # fmt: skip
 
 DRAW: Final = {name: Action("draw", name) for name in _NAMES}
 DRAW_SEAT: Final = tuple(DRAW[seat] for seat in SEATS)
