@@ -106,7 +106,7 @@ def test_every_verb_with_words_is_shown_by_an_example(name: str) -> None:
     for example in notation.examples:
         assert str(notation.parse(example)) == example
     for verb in notation.verbs:
-        with pytest.raises(BadNotation, match="write it like '|stands alone") as caught:
+        with pytest.raises(BadNotation, match=r"write it like '|stands alone") as caught:
             notation.parse(f"{verb} what?")
         if "stands alone" in str(caught.value):
             assert notation.parse(verb) == Action(verb)
