@@ -17,6 +17,7 @@ from pettingzoo.utils import wrappers
 from sacbe.adapters.features import LARGEST, SIZE, features
 from sacbe.adapters.limits import ACTIONS
 from sacbe.core.contract import CHANCE, State, draw
+from sacbe.core.seats import seat_names
 from sacbe.games import game
 
 
@@ -36,7 +37,7 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._options = options
         self._state: State = self._game.start(**options)
         self._rng = Random()  # noqa: S311
-        self.possible_agents = [f"P{seat + 1}" for seat in range(self._state.players)]
+        self.possible_agents = list(seat_names(self._state.players))
         mask = Box(0, 1, (ACTIONS,), np.int8)
         seen = Box(-LARGEST, LARGEST, (SIZE,), np.float32)
         self._observed = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}

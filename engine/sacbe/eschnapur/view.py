@@ -5,6 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Json
 from sacbe.core.seats import clockwise
+from sacbe.core.views import chances
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import NOTHING, Terms, cards
 from sacbe.eschnapur.components import (
@@ -90,7 +91,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "sale": _sale(table, table.sale, seat) if table.sale else None,
         "winners": [SEATS[each] for each in winners(table)] if over else [],
         "ranking": _ranking(table) if over else [],
-        "chances": _chances(table) if table.phase in _OPEN_CHANCES else [],
+        "chances": chances(outcomes(table)) if table.phase in _OPEN_CHANCES else [],
         "cost_unit": "coins",
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
         "reach": _reach(table, table.seat) if mine and table.phase == MAIN else {},
@@ -197,13 +198,6 @@ def _ranking(table: Table) -> list[Json]:
         {"seat": SEATS[seat], "rank": 1 + sum(other > ranks[seat] for other in ranks), "highest_bid": ranks[seat][1]}
         for seat in sorted(range(len(ranks)), key=lambda each: ranks[each], reverse=True)
     ]
-
-
-def _chances(table: Table) -> list[Json]:
-    """At an open chance node: what may happen, as exact fractions."""
-    found = outcomes(table)
-    total = sum(weight for _, weight in found)
-    return [{"text": str(action), "weight": weight, "of": total} for action, weight in found]
 
 
 def _offer(table: Table, action: Action) -> dict[str, Json]:

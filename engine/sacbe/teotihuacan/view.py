@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from sacbe.core.action import Action
 from sacbe.core.contract import Json, Outcome, seat_name
+from sacbe.core.views import chances
 from sacbe.teotihuacan.actions import SEATS, WORKER_NAMES
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
@@ -51,12 +53,11 @@ from sacbe.teotihuacan.turn import colours_present
 _ECLIPSE = {NO_ECLIPSE: "none", PENDING: "pending", LAST_ROUND: "last_round"}
 
 
-def view(table: Table, seat: int | None, legal: tuple[object, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
+def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """The whole table, which is open to all, and the actions `seat` may take."""
     kind = table.tasks[-1][0] if table.tasks else "over"
     chance = kind in CHANCES
     mine = seat == table.seat and not chance and bool(table.tasks)
-    total = sum(weight for _, weight in outcomes)
     return {
         "game": "teotihuacan",
         "options": table.setup._asdict(),
@@ -103,8 +104,8 @@ def view(table: Table, seat: int | None, legal: tuple[object, ...], outcomes: tu
         "neutral": [[BOARD_NAMES[board] for board in boards] for boards in table.neutral],
         "seats": _seats(table),
         "winners": [] if table.tasks else [SEATS[winner(table)]],
-        "chances": [{"text": str(action), "weight": weight, "of": total} for action, weight in outcomes],
-        "actions": [offer(table, action) for action in legal] if mine else [],  # type: ignore[arg-type]
+        "chances": chances(outcomes),
+        "actions": [offer(table, action) for action in legal] if mine else [],
     }
 
 
