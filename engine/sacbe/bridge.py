@@ -20,6 +20,7 @@ from sacbe.core.errors import IllegalAction, SacbeError
 from sacbe.core.events import Event, Refusal
 from sacbe.core.reading import read_json
 from sacbe.core.record import Entry, Record
+from sacbe.core.seats import seat_names
 from sacbe.games import CODES, game
 from sacbe.links import from_link, to_link
 
@@ -134,7 +135,9 @@ class Session:
         """One step back, within what may fairly be taken back; with `seat` only if that seat decided it."""
         record = self.record
         if record.step <= record.undo_floor:
-            raise BadRequest("nothing can be taken back here: another seat or chance has acted")
+            raise BadRequest(
+                "nothing can be taken back here: another seat or chance has acted, or something hidden was shown"
+            )
         decided = seat_name(record.states[record.step - 1].mover)
         if seat is not None and seat != decided:
             raise BadRequest(f"the last decision is {decided}'s to take back, not that of {seat[:20]!r}")
@@ -206,7 +209,7 @@ def _seat(record: Record, name: str) -> int | None:
         return None if mover == CHANCE else mover
     if name == "nobody":
         return None
-    seats = [f"P{seat + 1}" for seat in range(record.state.players)]
+    seats = seat_names(record.state.players)
     if name not in seats:
         raise BadRequest(f"there is no seat {name[:20]!r}; there are {', '.join(seats)}, mover and nobody")
     return seats.index(name)

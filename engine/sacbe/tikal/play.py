@@ -9,7 +9,7 @@ from sacbe.core.action import Action, Word
 from sacbe.core.contract import seat_name
 from sacbe.core.events import Event
 from sacbe.core.rows import with_byte, with_item
-from sacbe.core.seats import clockwise, seat_names
+from sacbe.core.seats import clockwise
 from sacbe.tikal import auction
 from sacbe.tikal.actions import PATH, SPOT
 from sacbe.tikal.components import CELL, CELLS, COST, KIND, TILE, TILES, TURN_POINTS
@@ -22,12 +22,12 @@ from sacbe.tikal.table import (
     OVER,
     PLACE,
     REVEAL,
+    SEATS,
     Table,
     undug,
 )
 
 Told = list[Event]
-SEATS = seat_names(4)
 
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:

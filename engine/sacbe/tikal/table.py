@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.seats import seat_names
 from sacbe.tikal.board import START_BOARD, Board
 from sacbe.tikal.components import (
     AUCTION_START_SCORE,
@@ -32,6 +33,7 @@ IN_RESERVE: Final = -1
 OUT_OF_GAME: Final = -2
 NO_TILE: Final = -1
 NOBODY: Final = -1
+SEATS: Final = seat_names(4)
 
 
 class Options(NamedTuple):

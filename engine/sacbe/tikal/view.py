@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json, seat_name
+from sacbe.core.views import chances
 from sacbe.tikal.actions import PATH
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
@@ -18,6 +19,7 @@ from sacbe.tikal.table import (
     NOBODY,
     OVER,
     REVEAL,
+    SEATS,
     Table,
     camps_left,
     presence,
@@ -48,7 +50,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "hand": None if table.hand == NO_TILE else _tile(table.hand),
         "cells": {CELLS[cell]: _cell(table, cell) for cell, tile in enumerate(table.board.tiles) if tile != EMPTY},
         "borders": _borders(table),
-        "seats": {f"P{each + 1}": _seat(table, each) for each in range(table.setup.players)},
+        "seats": {SEATS[each]: _seat(table, each) for each in range(table.setup.players)},
         "supply": {str(value): count for value, count in enumerate(table.supply) if value > 1},
         "undug": dict(zip(KINDS, undug(table), strict=True)),
         "stack": _stack(table),
@@ -56,7 +58,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "market": _market(table) if table.setup.auction else None,
         "winners": [seat_name(each) for each in winners(table)],
         "ranking": [seat_name(each) for each in ranking(table)],
-        "chances": _chances(table),
+        "chances": chances(outcomes(table)),
         "actions": [_offer(table, action) for action in legal(table)] if mine else [],
         "walks": walks(table) if mine and table.phase == ACT else {},
     }
@@ -79,14 +81,14 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
     """An explored hex and all that lies and stands on it."""
     tile, rotation = table.board.tiles[cell], table.board.rotations[cell]
     seats = [s for s in range(table.setup.players) if presence(table, s, cell)]
-    strengths = {f"P{s + 1}": strength(table, s, cell) for s in seats}
+    strengths = {SEATS[s]: strength(table, s, cell) for s in seats}
     shown: dict[str, Json] = {
         "tile": TILES[tile].name,
         "kind": TILES[tile].kind,
         "rotation": rotation,
         "stones": list(ROTATED[tile][rotation]),
         "camp": seat_name(table.camps[cell] - 1) if table.camps[cell] else None,
-        "pieces": {f"P{s + 1}": {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats},
+        "pieces": {SEATS[s]: {"W": table.workers[s][cell], "L": int(table.leaders[s] == cell)} for s in seats},
         "strength": strengths,
         "works": list(_WORKS.get(TILES[tile].kind, ())),
         "worked": table.worked.count(cell),
@@ -160,13 +162,6 @@ def _market(table: Table) -> dict[str, Json]:
     }
 
 
-def _chances(table: Table) -> list[Json]:
-    """At a chance node: what may happen, as exact fractions."""
-    found = outcomes(table)
-    total = sum(weight for _, weight in found)
-    return [{"text": str(action), "weight": weight, "of": total} for action, weight in found]
-
-
 def _offer(table: Table, action: Action) -> dict[str, Json]:
     """An action with its cost and references to the things it touches."""
     return {
@@ -179,7 +174,7 @@ def _offer(table: Table, action: Action) -> dict[str, Json]:
 
 def _refs(table: Table, action: Action) -> list[str]:
     """What on the board and beside it an action touches; an interface narrows by these."""
-    own = f"P{table.seat + 1}"
+    own = SEATS[table.seat]
     match action:
         case ("enter", piece, cell):
             return [f"reserve:{own}.{piece}", f"cell:{cell}"]
