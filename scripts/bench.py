@@ -1,4 +1,5 @@
-"""Measures the engine and how it starts in the browser: `python3 scripts/bench.py engine`, `boot` or `all`.
+"""Measures the engine, how it starts in the browser and how long one waits there for the computer:
+`python3 scripts/bench.py engine`, `boot`, `turn` or `all`.
 
 Prints tables, writes bench.json, and says for every bar of the project whether it is held.
 """
@@ -10,7 +11,7 @@ import sys
 
 import setup_env
 
-PARTS = {"engine": ("site", "bench"), "boot": ("site", "browser")}
+PARTS = {"engine": ("site", "bench"), "boot": ("site", "browser"), "turn": ("site", "browser")}
 """The parts with what they need installed; each has its module `bench_<part>`."""
 RESULT = setup_env.ROOT / "bench.json"
 

@@ -9,6 +9,7 @@ import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
 import { restore, resume } from "./open.js";
 import { keepOffline } from "./pwa.js";
+import { followLog } from "./record.js";
 import { firstSeats, startScreen } from "./start.js";
 import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
@@ -26,7 +27,10 @@ function draw() {
   render(html`${state.screen === "table" ? table() : startScreen()}${dialog()}`, root);
   syncDialog();
   if (worked && document.activeElement === document.body) focusTurn();
-  if (state.screen === "table") followDrawn();
+  if (state.screen === "table") {
+    followDrawn();
+    followLog();
+  }
   if (drawn !== null && drawn !== state.screen) scrollTo(0, 0);
   drawn = state.screen;
 }

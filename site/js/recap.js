@@ -22,7 +22,7 @@ export function recapInShort() {
   const told = turnsOfOthers().filter(({ reasons }) => reasons.length);
   if (!told.length) return nothing;
   return html`<ul class="reasons" aria-label=${say("reasons-label")}>${told.map(
-    ({ seat, reasons }) => html`<li>${emblem(seat)}<span><b class="reasons-name">${nameOf(seat)}</b> ${why(reasons.slice(0, SHORT))}</span></li>`,
+    ({ seat, reasons }) => html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(reasons.slice(0, SHORT))}</span></li>`,
   )}</ul>`;
 }
 

@@ -23,6 +23,20 @@ function sentence(entry) {
   return known;
 }
 
+/** The line of the log that was followed last. @type {Element | null} */
+let followed = null;
+
+/** Bring the line of the moment on show into sight, inside the log only; to be called after drawing. */
+export function followLog() {
+  const line = /** @type {HTMLElement | null} */ (document.querySelector(".record .line-now"));
+  if (line === followed) return;
+  followed = line;
+  const log = line?.parentElement;
+  if (!line || !log) return;
+  const [top, bottom] = [line.offsetTop - log.offsetTop, line.offsetTop - log.offsetTop + line.offsetHeight];
+  if (top < log.scrollTop || bottom > log.scrollTop + log.clientHeight) log.scrollTop = top - log.clientHeight / 3;
+}
+
 export function recordPanel() {
   const { log, moment, past } = state;
   if (!moment) return nothing;

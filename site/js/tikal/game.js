@@ -18,4 +18,4 @@ export { describe, entry, waysFrom } from "./words.js";
 export const closing = new Set(["end", "bid", "pass"]);
 
 /** Events on the way to something; a short account of a turn leaves them out. */
-export const passing = new Set(["entered", "moved", "hopped", "ended"]);
+export const passing = new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]);

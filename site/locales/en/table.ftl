@@ -19,6 +19,7 @@ refused = Not possible: { $sentence } Rule { $rule }.
 
 prompt-spent = Take something back, or hand the turn on.
 reasons-label = What the computer players had in mind
+who-says = { $name }:
 recap-title = What the others did
 do-recap = What the others did
 expected = +{ $points }
