@@ -16,6 +16,7 @@ MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"fl
 SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
 
 LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4, "owner": "P2"}
+TWO_TURNS = played("draw A1", "place a3/0", "end", "draw A4", players=2)
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])
@@ -64,6 +65,9 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "settings": (address(WORKSHOP), press("#chip-settings", "dialog summary")),
     "share": (address(WORKSHOP), press("#chip-share")),
     "asked": (address(WORKSHOP), press("#chip-end")),
+    "others": (TWO_TURNS, press("#chip-recap")),
+    "review": (TWO_TURNS, press("#chip-replay-back", "#chip-review")),
+    "judged": (TWO_TURNS, press("#chip-replay-back", "#chip-review", ".verdict button")),
 }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -70,7 +71,9 @@ def test_everything_works_without_a_network_after_one_visit(hosted: Hosted, visi
     visitor.set_offline(True)
     page = visitor.new_page()
     faults: list[str] = []
+    asked: set[str] = set()
     page.on("pageerror", lambda error: faults.append(str(error)))
+    visitor.on("request", lambda request: asked.add(urlsplit(request.url).netloc))
     page.goto("")
     expect(page.locator("#app main").first).to_be_visible()
     page.reload()
@@ -86,7 +89,10 @@ def test_everything_works_without_a_network_after_one_visit(hosted: Hosted, visi
     )
     assert ready == {"ready": "files"}
     assert page.goto("index.html?utm=1").ok
+    page.click("#chip-quick")
+    page.wait_for_selector("#chip-lay", timeout=30_000)
     assert faults == []
+    assert asked == {urlsplit(hosted.url).netloc}
 
 
 def test_a_version_with_a_missing_file_is_not_kept_at_all(hosted: Hosted, visitor: BrowserContext) -> None:

@@ -103,6 +103,33 @@ def test_the_link_is_copied(desk: Page) -> None:
     assert desk.evaluate("navigator.clipboard.readText()") == link
 
 
+def test_names_that_were_given_go_with_the_link(desk: Page) -> None:
+    open_start(desk)
+    for at, name in enumerate(("Ana~#", "Bärbel <b>", "Кириллица и ещё")):
+        desk.locator(".seat-row input").nth(at).fill(name)
+    desk.locator(".seat-row select").nth(1).select_option("human")
+    desk.click("#begin")
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    link = shared(desk)
+    assert sacbe.from_link(link).step == 1  # the engine reads such an address too
+    desk.click("#chip-close")
+    open_game(desk, "#" + link.partition("#")[2])
+    expect(desk.locator(".seats .seat-name")).to_have_text(["Ana~#", "Bärbel <b>", "Кириллица и ещё"])
+    expect(desk.locator("[data-seat=P3] .seat-kind")).to_have_text("Novice")
+
+
+@pytest.mark.parametrize("names", ["", "!!!", "_w", "QUFB" * 200, base64.b64encode(b"\n\x00\x07 \n").decode()])
+def test_names_that_cannot_be_read_are_left_out(desk: Page, names: str) -> None:
+    open_game(desk, f"{played('draw A1', players=2)}~~{names}")
+    expect(desk.locator(".seats .seat-name")).to_have_text(["Player 1", "Player 2"])
+
+
+def test_a_long_name_is_cut(desk: Page) -> None:
+    names = base64.urlsafe_b64encode(("x" * 40 + "\nBo").encode()).decode().rstrip("=")
+    open_game(desk, f"{played('draw A1', players=2)}~~{names}")
+    expect(desk.locator(".seats .seat-name")).to_have_text(["x" * 16, "Bo"])
+
+
 @pytest.mark.parametrize("damage", ["cut", "changed", "noise", "foreign"])
 def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: str) -> None:
     open_game(desk, address(WORKSHOP))

@@ -1,0 +1,211 @@
+"""Looking back: what the others did, hints, and the review of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import sacbe
+from hands import DESK, PHONE, WORKSHOP, address, one_page, open_game, played
+from sacbe.core.record import Record
+
+TURNS = (
+    "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
+    "draw A4", "place b3/3", "enter L a5", "end",
+    "draw A3", "place b2/0", "end",
+)  # fmt: skip
+"""Three turns of two seats; the first is a good one, the last throws everything away."""
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, **DESK}
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    yield from one_page(browser, browser_context_args, DESK)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    yield from one_page(browser, browser_context_args, PHONE)
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> str:
+    """The link of a game of two seats that was played at random to its end."""
+    rng, record = Random(7), Record.start(sacbe.game("tikal"), players=2)
+    while (mover := record.state.mover) is not None:
+        chosen = sacbe.draw(record.state, rng) if mover == sacbe.CHANCE else rng.choice(record.state.legal())
+        record = record.play(chosen)
+    return "#" + sacbe.to_link(record)
+
+
+def review_from_replay(page: Page) -> None:
+    """Look back and have the game judged."""
+    page.click("#chip-replay-back")
+    page.click("#chip-review")
+    expect(page.locator(".verdict").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".review-progress")).to_have_count(0, timeout=60_000)
+
+
+def points(page: Page, selector: str) -> list[float]:
+    """The first number in each of these elements."""
+    texts = page.locator(selector).all_inner_texts()
+    return [float(re.findall(r"[-+]?[\d.]+", text)[0]) for text in texts]
+
+
+def test_every_turn_gets_its_verdict_and_the_sums_add_up(desk: Page) -> None:
+    open_game(desk, played(*TURNS, players=2))
+    review_from_replay(desk)
+    costs, seats = points(desk, ".verdict-cost"), desk.locator(".verdict b").all_inner_texts()
+    assert len(costs) == 3
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > costs[-1]
+    for row in desk.locator(".review-sums tbody tr").all():
+        name = row.locator("th").inner_text().strip()
+        own = [cost for cost, seat in zip(costs, seats, strict=True) if seat == name]
+        assert float(row.locator("td").first.inner_text()) == pytest.approx(sum(own), abs=0.06)
+
+
+def test_a_wasted_turn_is_called_a_mistake_with_a_better_plan(desk: Page) -> None:
+    open_game(desk, played(*TURNS, players=2))
+    review_from_replay(desk)
+    worst = desk.locator(".verdict").first
+    expect(worst).to_have_class(re.compile("verdict-mistake"))
+    expect(worst).to_contain_text("Better:")
+    expect(worst.locator(".verdict-played")).to_contain_text("lays")
+    assert worst.locator(".verdict-best").inner_text().count(".") >= 2  # sentences, not keys
+
+
+def test_order_and_seat_of_the_turns_can_be_chosen(desk: Page) -> None:
+    open_game(desk, played(*TURNS, players=2))
+    review_from_replay(desk)
+    desk.locator("input[value=turns]").check()
+    steps = [int(button.get_attribute("data-step") or 0) for button in desk.locator(".verdict button").all()]
+    assert steps == sorted(steps)
+    desk.click("#review-P2")
+    expect(desk.locator(".verdict")).to_have_count(1)
+    expect(desk.locator(".verdict b")).to_have_text("Player 2")
+    desk.click("#review-P2")
+    expect(desk.locator(".verdict")).to_have_count(3)
+    desk.locator("input[value=worst]").check()
+
+
+def test_a_verdict_leads_to_its_moment_and_back(desk: Page) -> None:
+    open_game(desk, played(*TURNS, players=2))
+    review_from_replay(desk)
+    worst = desk.locator(".verdict button").first
+    step, cost = worst.get_attribute("data-step"), worst.locator(".verdict-cost").inner_text()
+    worst.focus()
+    desk.keyboard.press("Enter")
+    expect(desk.locator("dialog")).not_to_be_visible()
+    expect(desk.locator(".turn h2")).to_have_text(f"The game after {step} steps")
+    expect(desk.locator(".verdict-here")).to_contain_text(cost)
+    desk.click("#chip-review")
+    expect(desk.locator(".verdict")).to_have_count(3)  # kept, not made again
+    desk.click("#chip-close")
+    desk.click("#chip-replay-leave")
+    expect(desk.locator("#chip-review")).to_have_count(0)  # nobody looks at a running game this way
+
+
+def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Page, whole_game: str) -> None:
+    open_game(desk, whole_game)
+    expect(desk.locator("dialog .ranking")).to_be_visible(timeout=30_000)
+    expect(desk.locator(".scoring")).to_have_count(0)
+    expect(desk.locator(".if-scored")).to_have_count(0)
+    expect(desk.locator(".turn h2")).to_have_text("The game is over")
+    desk.click("#chip-finish-review")
+    expect(desk.locator(".verdict").first).to_be_visible(timeout=30_000)
+    desk.click("#chip-review-stop")
+    expect(desk.locator(".review-progress")).to_contain_text("Stopped")
+    found = desk.locator(".verdict").count()
+    desk.wait_for_timeout(400)
+    assert desk.locator(".verdict").count() == found
+    desk.click("#chip-review-go-on")
+    expect(desk.locator(".verdict").nth(found)).to_be_visible(timeout=30_000)
+    desk.click("#chip-review-stop")
+    desk.click("#chip-close")
+    desk.click("#chip-result")
+    expect(desk.locator("dialog .ranking")).to_be_visible()
+    desk.click("#chip-close")
+
+
+def test_the_page_stays_smooth_while_it_reviews(desk: Page, whole_game: str) -> None:
+    open_game(desk, whole_game)
+    desk.click("#chip-finish-review")
+    expect(desk.locator(".verdict").first).to_be_visible(timeout=30_000)
+    longest = desk.evaluate("""() => new Promise((resolve) => {
+      let [last, most, left] = [performance.now(), 0, 60];
+      requestAnimationFrame(function frame(now) {
+        most = Math.max(most, now - last);
+        last = now;
+        left -= 1;
+        left ? requestAnimationFrame(frame) : resolve(most);
+      });
+    })""")
+    assert longest < 500  # a review on the page's own thread would stop it for seconds
+    desk.click("#chip-close")
+
+
+def test_a_phone_shows_the_review_without_scrolling_sideways(phone: Page) -> None:
+    open_game(phone, played(*TURNS, players=2))
+    phone.tap("#chip-replay-back")
+    phone.tap("#chip-review")
+    expect(phone.locator(".verdict")).to_have_count(3, timeout=60_000)
+    wide = phone.evaluate(
+        "(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(document.querySelector('dialog'))"
+    )
+    assert wide == 0
+    expect(phone.locator("#chip-close")).to_be_in_viewport(ratio=1)
+    phone.locator(".verdict button").first.tap()
+    expect(phone.locator(".verdict-here")).to_be_visible()
+
+
+def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None:
+    open_game(desk, played(*TURNS[:8], players=2) + "~h1")
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    told = desk.locator(".reasons")
+    expect(told).to_contain_text("Ix Chel:")
+    expect(told.locator(".expected").first).to_have_text(re.compile(r"^\+\d+$"))
+    desk.locator(".hit-live").first.click()
+    desk.click("#chip-lay")
+    expect(told).to_have_count(0)  # out of the way once one acts
+    desk.reload()
+    desk.wait_for_selector("#chip-recap", timeout=30_000)
+    desk.click("#chip-recap")
+    dialog = desk.locator("dialog")
+    expect(dialog.locator("h3")).to_have_text("Ix Chel")
+    expect(dialog.locator(".recap-why li").first).to_be_visible()
+    steps = dialog.locator(".line button")
+    expect(steps.first).to_contain_text("Ix Chel draws")
+    step = steps.nth(1).get_attribute("data-step")
+    steps.nth(1).click()
+    expect(desk.locator(".turn h2")).to_have_text(f"The game after {step} steps")
+    desk.click("#chip-replay-leave")
+
+
+def test_a_hint_does_not_land_in_another_game(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2) + "~h1")
+    desk.click("#chip-hint")
+    expect(desk.get_by_text("Looking for a good turn")).to_be_visible()
+    open_game(desk, played("draw A4", players=2) + "~h1")
+    expect(desk.get_by_text("Looking for a good turn")).to_have_count(0, timeout=20_000)
+    desk.wait_for_timeout(300)
+    expect(desk.locator(".hint")).to_have_count(0)
+
+
+def test_an_unreachable_cell_says_what_it_is(desk: Page) -> None:
+    open_game(desk, address({**WORKSHOP, "ap": 3, "tiles": [*WORKSHOP["tiles"], "b2=B1/0"]}))
+    message = desk.locator(".message")
+    for cell, words in (("b2", "volcano"), ("h1", "not explored"), ("a2", "cannot be reached with 3 action points")):
+        desk.keyboard.press("Escape")
+        desk.click(".hit[data-cell=a4]")
+        desk.click(f".hit[data-cell={cell}]")
+        expect(message).to_contain_text(words)
