@@ -37,10 +37,11 @@ export function reviewHere() {
 export async function startReview() {
   const { saved } = state;
   if (!saved || reviewHere()?.running) return;
-  const review = reviewHere() ?? { game: saved.id, last: state.log.at(-1), verdicts: [], step: 0, steps: 1, running: true, done: false };
+  const before = reviewHere();
+  const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], step: 0, steps: 1, running: true, done: false };
   update({ review: { ...review, running: true } });
   try {
-    await computer.review(course(saved), (found) => {
+    await computer.review(course(saved), !before, (found) => {
       const here = reviewHere();
       if (!here) return computer.stop("review");
       const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));

@@ -98,14 +98,19 @@ export function plan(course, level) {
 }
 
 /**
- * Judge every turn of a game.
+ * Judge every turn of a game, or go on with it: the engine tells every verdict once.
  * @param {Course} course
+ * @param {boolean} anew from the beginning
  * @param {(found: any) => void} told what every slice brings; see `review` in engine/sacbe/bridge.py
  * @returns {Promise<void>} ends when all is judged or the job is taken away
  */
-export function review(course, told) {
+export function review(course, anew, told) {
   return alone("review", course, async (asked, goesOn) => {
     const random = digits();
+    if (anew) {
+      there = { start: "", actions: [] };
+      await follow(asked, course);
+    }
     for (let done = false; !done && goesOn(); ) {
       const found = await asked.ask({ do: "review", seconds: SLICE, random });
       told(found);

@@ -39,7 +39,7 @@ export function review() {
   return frame(
     say("review-title"),
     html`<p>${say("review-line")}</p>${progress(here)}${summary(here?.verdicts ?? [])}
-      <fieldset class="segments"><legend class="unseen">${say("review-order")}</legend>${["worst", "turns"].map(
+      <fieldset class="segments" aria-label=${say("review-order")}>${["worst", "turns"].map(
         (each) => html`<label class="segment"><input type="radio" name="review-order" value=${each} .checked=${order === each} @change=${() => arrange({ order: each })}><span>${say(`review-order-${each}`)}</span></label>`,
       )}</fieldset>
       <ol class="verdicts">${shown.map(line)}</ol>`,
