@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from sacbe import CHANCE, bots, draw, game
+from sacbe import CHANCE, Record, bots, draw, game
+from sacbe.bots.review import review
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.roads import Network, roads_of
@@ -195,3 +196,50 @@ def test_all_cells_are_named_in_reasons() -> None:
     state = states(300)[200]
     for reason in best_plan(state).reasons:
         assert str(reason.params.get("cell", "a5")) in CELLS
+
+
+def auction_for(display: list[str], score: int = 20, **market: Any) -> State:
+    """P1 has to bid for the first choice."""
+    return at(
+        players=2, auction=True, phase="bid", display=display, face_up=["P1", "P2"], bidders=["P1", "P2"],
+        seats={"P1": {"score": score}, "P2": {"score": 20}}, **market,
+    )  # fmt: skip
+
+
+def cost(state: State, text: str) -> float:
+    """What playing an action costs against the expert's plan, in a review."""
+    record = Record.at_position(state.game, state.position()).play(state.game.notation.parse(text))
+    verdicts = [v for v in review(record, bots.bot(state.game, "expert"), Random(1), slices=200) if v]
+    return verdicts[0].cost
+
+
+def test_a_review_tells_bids_that_were_too_high() -> None:
+    state = auction_for(["C1", "A3"])
+    best = best_plan(state, slices=200).actions[0]
+    assert cost(state, str(best)) == 0
+    prices = [cost(state, f"bid {price}") for price in (5, 10, 15, 20)]
+    assert prices == sorted(set(prices))
+    assert prices[3] == pytest.approx(prices[0] + 15)
+
+
+def test_a_review_tells_a_pass_that_gave_a_bargain_away() -> None:
+    # A temple of 3 and a jungle are further apart than temples of 1 and 2.
+    rich, alike = auction_for(["G1", "A3"]), auction_for(["A1", "A4"])
+    assert str(best_plan(rich, slices=200).actions[0]) == "bid 1"
+    assert cost(rich, "pass") > cost(alike, "pass") == 0
+
+
+def test_a_volcano_is_luck_for_whoever_is_ready_for_it() -> None:
+    # Only B1, the volcano, and one tile may come; P1 or P2 holds the two temples.
+    ready = {"pieces": {"a4": "2W", "b5": "2W"}}
+    drawn = [tile.name for tile in TILES[:36] if tile.letter == "A" or tile.name in ("B2", "B3", "B4", "B5")]
+    luck = {}
+    for owner, other in (("P1", "P2"), ("P2", "P1")):
+        state = at(seats={owner: ready, other: {}}, values={"a4": 5, "b5": 5}, phase="draw", ap=0)
+        state = state._replace(stack=tuple(i for i, tile in enumerate(TILES[:36]) if tile.name not in drawn), seat=0)
+        events = {
+            str(action): bots.bot(state.game, "expert").luck(state.observe(0), action) for action in state.legal()
+        }
+        assert sum(events.values()) == pytest.approx(0)
+        luck[owner] = events["draw B1"]
+    assert luck["P1"] > 1 > -1 > luck["P2"]

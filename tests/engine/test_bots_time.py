@@ -147,14 +147,15 @@ def test_a_dig_does_not_begin_another_turn(monkeypatch: pytest.MonkeyPatch) -> N
     assert bot.slices - before > 50
 
 
-def test_a_thought_goes_on_while_the_record_is_the_same() -> None:
-    bot = bots.bot(game("tikal"), "expert")
-    record, counsel = digging(), Counsel()
-    assert bot.seconds <= 2
-    slices = [counsel.think(record, "expert", 0.01, Random(1)) for _ in range(5)]
-    values = [each["plan"]["value"] for each in slices]
-    assert values == sorted(values)
-    assert slices[-1]["plan"]["reasons"]
+def test_a_thought_goes_on_while_the_record_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = restless()
+    monkeypatch.setattr("sacbe.bots.ladder.bot", lambda *_: bot)
+    record, counsel = digging(), Counsel(Metronome(0.01))
+    slices = [counsel.think(record, "scripted", 0.03, Random(1))["plan"]["value"] for _ in range(4)]
+    assert slices == sorted(set(slices))
+    assert bot.slices == slices[-1]
+    counsel.think(record.play(record.state.legal()[0]), "scripted", 0.0, Random(1))
+    assert bot.slices == slices[-1] + 1
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 22), (3, 16), (4, 13)])

@@ -77,12 +77,10 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
         value, count = judge.appraise(seen, record.actions[start : record.step])
         end = start + count
         played = tuple(record.actions[step] for step in range(start, end) if record.states[step].mover == seat)
-        cost = max(0.0, best.value - value)
-        yield Verdict(start, seat, played, best, cost, _luck(record, start, end, seat, judge))
+        luck = 0.0
+        for step in range(max(0, start - 1), end):
+            if record.states[step].mover == CHANCE:
+                luck += judge.luck(record.states[step].observe(seat), record.actions[step])
+                yield None
+        yield Verdict(start, seat, played, best, max(0.0, best.value - value), luck)
         start = end
-
-
-def _luck(record: Record, start: int, end: int, seat: int, judge: Bot) -> float:
-    """What the chance events right before and within a turn gave to the seat."""
-    events = (step for step in range(max(0, start - 1), end) if record.states[step].mover == CHANCE)
-    return sum(judge.luck(record.states[step].observe(seat), record.actions[step]) for step in events)

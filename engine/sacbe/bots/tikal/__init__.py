@@ -7,6 +7,6 @@ from sacbe.core.data import texts
 
 __all__ = ["LADDER", "TEXTS", "turn_mark"]
 
-_SECONDS = {"novice": 0.3, "regular": 0.6, "expert": 2.0}
+_SECONDS = {"novice": 1.0, "regular": 2.0, "expert": 2.0}
 LADDER = tuple(Planner(name, _SECONDS[name], weights) for name, weights in load().items())
 TEXTS = texts("sacbe.bots.tikal")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from sacbe.bots.contract import Plan, Reason
 from sacbe.bots.tikal.evaluate import Judge
@@ -32,13 +33,15 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
 
 
 def appraise_auction(weights: Weights, table: Table, seat: int, action: Action) -> float:
-    """What a choice was worth; a bid or a pass is worth what the plan of this moment is."""
+    """What a choice, a bid or a pass was worth."""
     rng = Random(0)  # noqa: S311 (whoever looks back has no noise)
-    if table.phase == CHOOSE and len(table.market.display) > 1:
+    if table.phase == CHOOSE:
         *_, worth = tile_worth(weights, table, seat, TILE[str(action[1])], rng)
         return worth
-    *_, plan = think_auction(weights, table, seat, rng)
-    return plan.value
+    worths: dict[int, float] = {}
+    for tile in table.market.display:
+        *_, worths[tile] = tile_worth(weights, table, seat, tile, rng)
+    return _Wish.among(weights, worths).after(None if action == PASS else int(action[1]))
 
 
 def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:
@@ -57,15 +60,39 @@ def _choice(table: Table, worths: dict[int, float]) -> Plan:
     return Plan((CHOICES[best],), worths[best], (Reason("chooses", params, ("TIK-11.8",), ahead),))
 
 
+class _Wish(NamedTuple):
+    """The tile a seat would choose first, and what that is worth to it."""
+
+    tile: int
+    ahead: float
+    """By how much it is better than the others on average."""
+    pays: float
+    """The points it would give for it."""
+    otherwise: float
+    """How well the seat stands if somebody else chooses first."""
+
+    @classmethod
+    def among(cls, weights: Weights, worths: dict[int, float]) -> _Wish:
+        """What a seat wants of these tiles."""
+        best = max(worths, key=lambda tile: (worths[tile], -tile))
+        rest = [worth for tile, worth in worths.items() if tile != best]
+        otherwise = sum(rest) / len(rest)
+        ahead = worths[best] - otherwise
+        return cls(best, ahead, min(ahead * weights.bid_share, weights.bid_most), otherwise)
+
+    def after(self, bid: int | None) -> float:
+        """How well the seat stands if its bid wins; without a bid somebody else chooses first."""
+        return self.otherwise if bid is None else self.otherwise + self.pays - bid
+
+
 def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) -> Plan:
     """Bid as little as possible, but not more than a part of what the first choice is worth above the rest."""
-    best = max(worths, key=lambda tile: (worths[tile], -tile))
-    rest = [worth for tile, worth in worths.items() if tile != best]
-    ahead = worths[best] - sum(rest) / len(rest)
-    limit = min(int(ahead * weights.bid_share), weights.bid_most, table.scores[seat])
+    wish = _Wish.among(weights, worths)
+    limit = min(int(wish.pays), table.scores[seat])
     lowest = max(OPENING_BID, table.market.high + 1)
-    params = {"tile": TILES[best].name, "kind": TILES[best].kind, "value": TILES[best].value, "points": max(0, limit)}
+    tile = TILES[wish.tile]
+    params = {"tile": tile.name, "kind": tile.kind, "value": tile.value, "points": max(0, limit)}
     if lowest <= limit:
-        return Plan((bid(lowest),), worths[best], (Reason("bids", params, ("TIK-11.6",), ahead),))
+        return Plan((bid(lowest),), wish.after(lowest), (Reason("bids", params, ("TIK-11.6",), wish.ahead),))
     key = "passes_bid" if table.market.high else "passes_opening"
-    return Plan((PASS,), worths[best], (Reason(key, params, ("TIK-11.6", "TIK-11.7"), ahead),))
+    return Plan((PASS,), wish.after(None), (Reason(key, params, ("TIK-11.6", "TIK-11.7"), wish.ahead),))

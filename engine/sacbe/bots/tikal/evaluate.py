@@ -7,7 +7,9 @@ the seat's own pieces.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from itertools import compress
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -61,7 +63,8 @@ curves = lru_cache(maxsize=16)(Curves)
 class Judge:
     """The opinion of one seat about the positions it can reach in this turn."""
 
-    def __init__(self, weights: Weights, table: Table, seat: int) -> None:
+    def __init__(self, weights: Weights, table: Table, seat: int, scales: Mapping[int, float] | None = None) -> None:
+        """What a rival's points count against the seat follows from how he stands, unless `scales` tells it."""
         self.weights = weights
         self.curves = curves(weights)
         self.seat = seat
@@ -80,22 +83,23 @@ class Judge:
         """Whether the seat is scored right after this turn (TIK-9.2)."""
         self.growable = bytes(bool(value and value < VALUE_MAX and table.supply[value + 1]) for value in range(11))
         """By value: whether there is a next level; what this turn uses up is not foreseen."""
-        self.rivals = self._rivals(table)
+        self.rivals = [
+            Rival(table, q, scale, int(q in table.queue))
+            for q, scale in (self._scales(table) if scales is None else scales).items()
+        ]
         self._sights: dict[Board, Sight] = {}
         self._networks: dict[tuple[Board, bytes], Ways] = {}
         self._rows: dict[tuple[Board, bytes, bytes, int, bool], bytes] = {}
         self._hoards: dict[tuple[bytes, ...], tuple[float, float]] = {}
 
-    def _rivals(self, table: Table) -> list[Rival]:
-        """The opponents; the better one stands, the more each of his points counts against the seat."""
+    def _scales(self, table: Table) -> dict[int, float]:
+        """By opponent: the better one stands, the more each of his points counts against the seat."""
         others = [seat for seat in range(table.setup.players) if seat != self.seat]
         standing = [table.scores[q] + self.scorings * points(table, q).total for q in others]
         weights = [exp(self.weights.spite * (each - max(standing))) for each in standing]
         rivalry = self.weights.duel if len(others) == 1 else self.weights.rivalry
         scale = rivalry / sum(weights)
-        return [
-            Rival(table, q, scale * weight, int(q in table.queue)) for q, weight in zip(others, weights, strict=True)
-        ]
+        return {q: scale * weight for q, weight in zip(others, weights, strict=True)}
 
     def sight(self, table: Table) -> Sight:
         """What the opponents can do on the board of `table`."""
@@ -135,7 +139,7 @@ class Judge:
         found = self._rows.get(key)
         if found is None:
             rows = self.sight(table).roads.rows
-            starts = [row for row, there in zip(rows, standing, strict=True) if there]
+            starts = list(compress(rows, standing))
             if leader >= 0:
                 starts.append(rows[leader])
             if entering:

@@ -9,15 +9,14 @@ from typing import NamedTuple
 
 from sacbe.bots.contract import Plan
 from sacbe.bots.tikal.bidding import appraise_auction, think_auction
+from sacbe.bots.tikal.deliberation import deliberate
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.horizon import is_volcano
 from sacbe.bots.tikal.reasons import reasons
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights
 from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 from sacbe.tikal.actions import END
-from sacbe.tikal.components import TILE
 from sacbe.tikal.legal import outcomes
 from sacbe.tikal.play import play
 from sacbe.tikal.state import State
@@ -40,13 +39,13 @@ class Planner(NamedTuple):
         judge = Judge(self.weights, table, seen.seat)
         shown: Node | None = None
         plan: Plan | None = None
-        for node in Search(judge, table, rng).passes(self.weights.passes):
+        for node in deliberate(judge, table, rng):
             if node is not shown or plan is None:
                 shown, plan = node, _plan(judge, table, node)
             yield plan
 
     def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
-        """See `Bot.appraise`; what a bid was good for shows only later, so it is taken to be right."""
+        """See `Bot.appraise`."""
         table, calm = _table(seen), _calm(self.weights)
         if table.phase in (BID, CHOOSE):
             return appraise_auction(calm, table, seen.seat, played[0]), 1
@@ -67,12 +66,16 @@ class Planner(NamedTuple):
         return judge(table) + luck, len(played)
 
     def luck(self, seen: Observation, event: Action) -> float:
-        """See `Bot.luck`; when a volcano comes helps one and harms another, but nobody can say how much."""
+        """See `Bot.luck`; what is revealed for an auction is everybody's."""
         before = _table(seen)
-        events = {action: weight for action, weight in outcomes(before) if not _is_volcano(action)}
-        if event not in events or (before.phase == DRAW and before.setup.auction):
+        if before.phase == DRAW and before.setup.auction:
             return 0.0
-        worths = {action: self._standing(play(before, action)[0], seen.seat) for action in events}
+        events = dict(outcomes(before))
+        after = {action: play(before, action)[0] for action in events}
+        scored = {action for action, table in after.items() if before.phase == DRAW and table.queue}
+        worths = {action: self._standing(after[action], seen.seat) for action in events if action not in scored}
+        usual = sum(worths.values()) / len(worths) if worths else 0.0
+        worths |= {action: usual + self._timing(before, after[action], seen.seat) for action in scored}
         mean = sum(weight * worths[action] for action, weight in events.items()) / sum(events.values())
         return worths[event] - mean
 
@@ -84,14 +87,18 @@ class Planner(NamedTuple):
         *_, best = Search(judge, table, Random(0)).passes(0)  # noqa: S311 (without noise nothing is drawn)
         return best.value
 
+    def _timing(self, before: Table, scored: Table, seat: int) -> float:
+        """What a volcano gives a seat that the others do not get: all are scored, but not all are ready for it."""
+        gains = {}
+        for each in scored.queue:
+            first = scored._replace(seat=each, queue=(each, *(other for other in scored.queue if other != each)))
+            gains[each] = self._standing(first, each) - self._standing(before, each)
+        return gains[seat] - sum(gains.values()) / len(gains)
+
 
 def _calm(weights: Weights) -> Weights:
     """The same beliefs without misjudgements, to look at what others did."""
     return replace(weights, noise=0.0)
-
-
-def _is_volcano(event: Action) -> bool:
-    return event.verb == "draw" and is_volcano(TILE[str(event[1])])
 
 
 def _table(seen: Observation) -> Table:

@@ -8,7 +8,7 @@ Orders of the same things lead to the same position, which is looked at once.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
+from heapq import heappop, heappush, nlargest
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,6 +23,9 @@ from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
 
 _WASTE: Final = 0.3
 """What an action point given up counts against ending the turn; without it a misjudgement would end turns early."""
+
+_ALIKE: Final = 12
+"""About so many ends of a turn differ only in where idle pieces stand."""
 
 
 class Node(NamedTuple):
@@ -62,11 +65,13 @@ class Search:
         self._rng = rng
         self._buckets: list[list[tuple[float, int, Node]]] = [[] for _ in range(TURN_POINTS + 1)]
         self._seen: set[object] = set()
+        self._ended: list[tuple[float, int, Node]] = []
+        """Every node with its worth as the end of the turn, and its number, so that nodes need not be compared."""
         self._root = table
 
     def passes(self, count: int) -> Iterator[Node]:
-        """The best node so far, after every node that was followed."""
-        for node in self._roots():
+        """The best node so far, after every node that was followed; called again it goes on."""
+        for node in () if self.best else self._roots():
             self._add(node)
             assert self.best is not None
             yield self.best
@@ -78,6 +83,26 @@ class Search:
                     yield self.best
             if not any(self._buckets[1:]):
                 return
+
+    def ends(self, count: int, within: float) -> list[Node]:
+        """The best ends of the turn found so far, the best first: not more than `within` points apart, and different
+        in more than where idle pieces stand."""
+        found: dict[object, Node] = {}
+        for ended, _, node in nlargest(count * _ALIKE, self._ended):
+            if len(found) == count or ended < self._best - within:
+                break
+            found.setdefault(self._gist(node.table), node)
+        return list(found.values())
+
+    def ended(self, node: Node) -> float:
+        """What a node is worth as the end of the turn."""
+        return node.value - _WASTE * node.ap
+
+    def _gist(self, table: Table) -> object:
+        """What others can notice of a turn."""
+        values, seat = table.values, self.judge.seat
+        workers = bytes(count if values[cell] else 0 for cell, count in enumerate(table.workers[seat]))
+        return table.board, values, table.tokens, table.camps, table.guards, table.treasures, workers, table.leaders
 
     def _roots(self) -> Iterator[Node]:
         """The position itself, or the position after each promising way to lay the tile."""
@@ -120,7 +145,8 @@ class Search:
         if self.judge.weights.noise:
             value += self._rng.gauss(0, self.judge.weights.noise)
         node = Node(table, node.luck, value, node.before, node.idea)
-        ended = value - _WASTE * node.ap
+        ended = self.ended(node)
+        self._ended.append((ended, -len(self._seen), node))
         if self.best is None or ended > self._best:
             self.best, self._best = node, ended
         heappush(self._buckets[node.ap], (-value, len(self._seen), node))

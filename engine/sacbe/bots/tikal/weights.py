@@ -13,7 +13,14 @@ class Weights:
     """What things are worth; lengths are in action points, worths in points of the final score."""
 
     passes: int
-    """How often the search goes through the turn, each time with one more idea per action point left."""
+    """How often the search goes through the turn, each time with one more idea per action point left; a player who
+    looks ahead goes on for as long as he may."""
+    stages: int
+    """How often it looks ahead, each time from more ends of the turn and deeper; 0 is a player of the moment."""
+    trust: float
+    """How much a look ahead counts against the judgement of the moment."""
+    doubt: float
+    """An end of the turn that seems worse than the best by more than so many points is not looked at."""
     noise: float
     """How wrong it may be about a position, in points (standard deviation)."""
     rivalry: float

@@ -1,0 +1,141 @@
+"""Tikal's expert looks ahead: at what others will answer, and at what a scoring round will bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from sacbe import CHANCE, bots, draw, game
+from sacbe.bots.tikal.deliberation import deliberate
+from sacbe.bots.tikal.evaluate import Judge
+from sacbe.bots.tikal.outlook import Outlook
+from sacbe.bots.tikal.search import Node, Search
+from sacbe.bots.tikal.weights import Weights, load
+from sacbe.tikal.scoring import points
+from sacbe.tikal.state import State
+from sacbe.tikal.table import BID, CHOOSE, OVER, Table
+
+EXPERT: Weights = load()["expert"]
+
+
+def at(**position: Any) -> State:
+    """A hand-made position."""
+    state = game("tikal").from_position(position)
+    assert isinstance(state, State)
+    return state
+
+
+def turns(players: int, auction: bool, seed: int = 3) -> Iterator[State]:
+    """Moments of a game between novices in which a turn is to be planned."""
+    rng, novice = Random(seed), bots.bot(game("tikal"), "novice")
+    state = game("tikal").start(players=players, auction=auction)
+    while (mover := state.mover) is not None:
+        if mover == CHANCE:
+            state = state.play(draw(state, rng))
+            continue
+        assert isinstance(state, State)
+        if state.phase not in (BID, CHOOSE):
+            yield state
+        *_, plan = islice(novice.think(state.observe(mover), rng), 15)
+        for action in plan.actions:
+            state = state.play(action)
+
+
+def searched(state: State, passes: int = 4) -> Search:
+    """The search for a turn after some passes."""
+    search = Search(Judge(EXPERT, Table._make(state), state.seat), Table._make(state), Random(1))
+    for _ in search.passes(passes):
+        pass
+    return search
+
+
+def worth(search: Search, end: Node, effort: int = 1) -> float:
+    """What a look ahead finds."""
+    *_, found = Outlook(search.judge).worth(end, effort)
+    assert found is not None
+    return found
+
+
+def last_turn(rival: str) -> State:
+    """P1 takes the last scoring turn but one of a game; P2 follows with what he has on the board."""
+    return at(
+        tiles=["a3=A4/3", "b3=A1/0", "a2=A3/2"],
+        values={"a4": 5, "b5": 5, "a3": 2, "b3": 2},
+        queue=["P1", "P2"],
+        rounds=4,
+        ap=10,
+        stack=[],
+        seats={"P1": {"pieces": {"a4": "W", "b5": "W"}}, "P2": {"pieces": {rival: "18W+L"}}},
+    )
+
+
+def test_at_the_end_of_the_game_a_look_ahead_counts_the_points() -> None:
+    for rival in ("a5", "a4", "a2"):
+        search = searched(last_turn(rival))
+        assert search.best is not None
+        scored = points(search.best.table, 0).total
+        answer = searched(State._make(search.best.table._replace(queue=(1,), seat=1, ap=10, worked=())), 1)
+        assert answer.best is not None
+        lost = points(answer.best.table, 1).total
+        assert worth(search, search.best) == pytest.approx(scored - EXPERT.duel * lost)
+
+
+def test_the_ends_of_a_turn_differ_in_what_others_notice() -> None:
+    for state in islice(turns(3, False), 10, 50, 8):
+        search = searched(state)
+        ends = search.ends(12, 4.0)
+        assert ends[0] is search.best
+        values = [search.ended(end) for end in ends]
+        assert values == sorted(values, reverse=True)
+        assert values[0] - values[-1] <= 4.0
+        seat = state.seat
+        temples = [
+            [
+                tuple(n for n, value in zip(end.table.workers[seat], end.table.values, strict=True) if value),
+                end.table.leaders[seat], end.table.board, end.table.values, end.table.tokens, end.table.camps,
+                end.table.guards, end.table.treasures,
+            ]
+            for end in ends
+        ]  # fmt: skip
+        assert all(one != other for k, one in enumerate(temples) for other in temples[:k])
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_look_ahead_is_possible_everywhere(players: int, auction: bool) -> None:
+    for state in islice(turns(players, auction), 10, 1000, 17):
+        search = searched(state, 1)
+        assert search.best is not None
+        assert abs(worth(search, search.best)) < 1000
+
+
+def test_a_rival_who_gets_to_a_temple_first_is_foreseen() -> None:
+    # The same for P1; but only from the base camp can P2 reach both temples in his scoring turn.
+    near, far = searched(last_turn("a5")), searched(last_turn("a2"))
+    assert near.best is not None
+    assert far.best is not None
+    assert worth(near, near.best) < worth(far, far.best)
+
+
+def test_thinking_stops_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = 0
+    judge = Judge.__call__
+
+    def counted(self: Judge, table: Table) -> float:
+        nonlocal judged
+        judged += 1
+        return judge(self, table)
+
+    monkeypatch.setattr(Judge, "__call__", counted)
+    state = next(islice(turns(4, False), 40, None))
+    assert state.phase != OVER
+    weights = replace(EXPERT, stages=2)
+    most = judged = 0
+    for _ in deliberate(Judge(weights, Table._make(state), state.seat), Table._make(state), Random(1)):
+        most, judged = max(most, judged), 0
+    assert 0 < most < 250
