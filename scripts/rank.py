@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the ladder of computer players in the arena and write the tables of docs/bots.md.
 
-`rank.py` plays what docs/bots.json does not hold yet, a few games at a time, and can be stopped and started again;
+`rank.py` plays what docs/bots.json does not hold yet, saves every game, and can be stopped and started again;
 `rank.py --fresh` forgets old results, `rank.py --write` only writes the page.
 """
 
@@ -10,55 +10,86 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from sacbe import game
 from sacbe.bots import arena, bot
-from sacbe.bots.arena import Result, Standing
+from sacbe.bots.arena import Match, Result
+from sacbe.bots.contract import Bot
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 RESULTS, TRIALS, PAGE = DOCS / "bots.json", DOCS / "tuning.json", DOCS / "bots.md"
-CHUNK = 20
 SEED = 2026
-PATIENCE = 30.0
-"""Seconds per turn: never reached, so that the results do not depend on the machine."""
+
+Played = dict[str, list[Result]]
+"""The games of each contest, by its name."""
+
+
+class Entrant(NamedTuple):
+    """A level, held to a budget in seconds per turn or to a few passes of its search; as it is without either."""
+
+    level: str
+    seconds: float = 0.0
+    passes: int = 0
+
+    @property
+    def name(self) -> str:
+        """How the tables call it."""
+        return f"{self.level} {self.seconds:g} s" if self.seconds else self.level + " in haste" * bool(self.passes)
+
+    def bot(self) -> Bot:
+        """The player itself."""
+        found: Any = bot(game("tikal"), self.level)
+        if self.passes:
+            # However long that takes, so that it depends on no machine.
+            found = found._replace(seconds=30.0, weights=replace(found.weights, passes=self.passes, stages=0))
+        made: Bot = found._replace(name=self.name, seconds=self.seconds or found.seconds)
+        return made
 
 
 class Contest(NamedTuple):
-    """One line of a table: who plays whom, and what has to come out."""
+    """One line of the table: who plays whom, and what has to come out."""
 
-    name: str
-    game: str
-    options: dict[str, Any]
-    lineup: tuple[tuple[str, int], ...]
-    """Levels with the passes of their search, however long they take; 0 is as the level has it."""
-    bar: str
+    lineup: tuple[Entrant, ...]
+    auction: bool
+    bar: str = ""
     """`rate 0.85` asks for a win rate of the first entrant, `winner 100` for a mean winning score."""
 
+    @property
+    def name(self) -> str:
+        """Who plays what."""
+        names = [entrant.name for entrant in self.lineup]
+        told = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+        return f"{', '.join(told)}; {len(names)} players, {'auction' if self.auction else 'base'}"
 
-def _contests() -> list[Contest]:
-    """What the tables show."""
-    found = []
-    for auction in (False, True):
-        kind = "auction" if auction else "base"
-        four, two = ({"players": n, "auction": auction} for n in (4, 2))
-        novices = (("novice", 0),) * 3
-        found += [
-            Contest(f"novice, random; 2 players, {kind}", "tikal", two, (("novice", 0), ("random", 0)), "rate 0.95"),
-            Contest(f"expert, 3 novices; 4 players, {kind}", "tikal", four, (("expert", 3), *novices), "rate 0.85"),
-            Contest(f"expert, regular; 2 players, {kind}", "tikal", two, (("expert", 3), ("regular", 0)), "rate 0.70"),
-        ]
-    four, two = ({"players": n, "auction": False} for n in (4, 2))
-    return [
-        *found,
-        Contest("4 experts; base", "tikal", four, (("expert", 3),) * 4, "winner 100"),
-        Contest("2 experts; base", "tikal", two, (("expert", 3),) * 2, "winner 150"),
-        Contest(
-            "expert 20 passes, expert 2 passes; 2 players, base", "tikal", two, (("expert", 20), ("expert", 2)), ""
-        ),
-    ]
+    def matches(self, games: int) -> list[Match]:
+        """The games to be played."""
+        bots = [entrant.bot() for entrant in self.lineup]
+        return arena.matches("tikal", bots, games, SEED, None, {"auction": self.auction})
+
+
+NOVICE, REGULAR, RANDOM = Entrant("novice"), Entrant("regular"), Entrant("random")
+EXPERT, HASTY = Entrant("expert", seconds=1.0), Entrant("expert", passes=3)
+QUICK, SLOW, SLOWEST = (Entrant("expert", seconds=seconds) for seconds in (0.5, 2.0, 10.0))
+CONTESTS = (
+    *(Contest((NOVICE, RANDOM), auction, "rate 0.95") for auction in (False, True)),
+    *(Contest((EXPERT, NOVICE, NOVICE, NOVICE), auction, "rate 0.85") for auction in (False, True)),
+    *(Contest((EXPERT, REGULAR), auction, "rate 0.70") for auction in (False, True)),
+    Contest((EXPERT,) * 4, False, "winner 100"),
+    Contest((EXPERT,) * 2, False, "winner 150"),
+    *(Contest((HASTY, NOVICE, NOVICE, NOVICE), auction, "rate 0.85") for auction in (False, True)),
+    *(Contest((HASTY, REGULAR), auction, "rate 0.70") for auction in (False, True)),
+    Contest((HASTY,) * 4, False, "winner 100"),
+    Contest((HASTY,) * 2, False, "winner 150"),
+    Contest((QUICK, HASTY), False),
+    Contest((SLOW, QUICK), False),
+    Contest((SLOWEST, SLOW), False),
+)
 
 
 def main() -> None:
@@ -67,53 +98,54 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="contests whose name contains this text")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
     parser.add_argument("--fresh", action="store_true", help="forget the results there are")
     parser.add_argument("--write", action="store_true", help="play nothing")
     args = parser.parse_args()
-    played = {} if args.fresh or not RESULTS.exists() else json.loads(RESULTS.read_text(encoding="utf-8"))
+    played: Played = {} if args.fresh else read_results()
     if not args.write:
-        with arena.executor(args.jobs) as pool:
-            for contest in _contests():
+        end = monotonic() + args.seconds
+        with ProcessPoolExecutor(args.jobs) as pool:
+            for contest in CONTESTS:
                 if args.only in contest.name:
-                    play(contest, args.games, played, pool)
+                    play(contest, args.games, played, pool, args.jobs, end)
     write_page(played)
 
 
-def play(contest: Contest, games: int, played: dict[str, Any], pool: Any) -> None:
-    """Play the games of a contest that are missing, saving as it goes."""
-    several = len({passes for _, passes in contest.lineup}) > 1 and len({level for level, _ in contest.lineup}) == 1
-    entrants = []
-    for level, passes in contest.lineup:
-        each: Any = bot(game(contest.game), level)
-        if passes:
-            name = f"{level} {passes} passes" if several else level
-            each = each._replace(weights=replace(each.weights, passes=passes), name=name)
-        entrants.append(each)
-    planned = arena.matches(contest.game, entrants, games, SEED, PATIENCE, contest.options)
-    results = [Result(*map(_tuple, each)) for each in played.get(contest.name, [])]
-    while len(results) < games:
-        results += arena.run(planned[len(results) : len(results) + CHUNK], pool)
-        played[contest.name] = results
-        lines = ",\n".join(f"{json.dumps(key)}: [\n{_rows(value)}\n]" for key, value in played.items())
-        RESULTS.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
-        print(
-            contest.name, len(results), [f"{s.name} {s.rate:.1%}" for s in arena.summary(results).standings], flush=True
+def play(contest: Contest, games: int, played: Played, pool: ProcessPoolExecutor, jobs: int, end: float) -> None:
+    """Play the games of a contest that are missing, saving each."""
+    results = played.setdefault(contest.name, [])
+    missing = deque(contest.matches(games)[len(results) :])
+    under_way: deque[Future[Result]] = deque()
+    while under_way or (missing and monotonic() < end):
+        while missing and len(under_way) < 2 * jobs and monotonic() < end:
+            under_way.append(pool.submit(arena.play_match, missing.popleft()))
+        results.append(under_way.popleft().result())
+        save_results(played)
+    if results:
+        standings = arena.summary(results).standings
+        print(contest.name, len(results), [f"{each.name} {each.rate:.1%}" for each in standings], flush=True)
+
+
+def read_results() -> Played:
+    """What was played so far."""
+    saved = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    return {name: [Result(*map(tuple, each)) for each in results] for name, results in saved.items()}
+
+
+def save_results(played: Played) -> None:
+    """Write the games, one to a line, with seconds to the millisecond."""
+    contests = []
+    for name, results in played.items():
+        lines = (
+            json.dumps([[round(x, 3) if isinstance(x, float) else x for x in column] for column in result])
+            for result in results
         )
+        contests.append(f"{json.dumps(name)}: [\n" + ",\n".join(lines) + "\n]")
+    RESULTS.write_text("{\n" + ",\n".join(contests) + "\n}\n", encoding="utf-8")
 
 
-def _tuple(value: Any) -> tuple[Any, ...]:
-    return tuple(value)
-
-
-def _rows(results: Any) -> str:
-    """One game per line; seconds to the millisecond."""
-    return ",\n".join(
-        json.dumps([[round(x, 3) if isinstance(x, float) else x for x in column] for column in result])
-        for result in results
-    )
-
-
-def write_page(played: dict[str, Any]) -> None:
+def write_page(played: Played) -> None:
     """Put the tables into the page between their marks."""
     text = PAGE.read_text(encoding="utf-8")
     text = _between(text, "results", _results(played))
@@ -127,13 +159,12 @@ def _between(text: str, mark: str, rows: list[str]) -> str:
     return marked.sub(lambda found: found[1] + "\n".join(rows) + "\n" + found[2], text)
 
 
-def _results(played: dict[str, Any]) -> list[str]:
+def _results(played: Played) -> list[str]:
     """The table of contests."""
-    found = [(c, [Result(*map(_tuple, each)) for each in played[c.name]]) for c in _contests() if c.name in played]
     return [
         "| contest | games | result | 95 % interval | mean score by place | ms per turn | illegal | bar |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
-        *(_row(contest, results) for contest, results in found),
+        *(_row(contest, played[contest.name]) for contest in CONTESTS if played.get(contest.name)),
     ]
 
 
@@ -150,30 +181,20 @@ def _trials(trials: list[dict[str, Any]]) -> list[str]:
 def _row(contest: Contest, results: list[Result]) -> str:
     """One line of the table."""
     table = arena.summary(results)
-    names = list(dict.fromkeys(name for name in results[0].names))
     by_name = {each.name: each for each in table.standings}
     kind, _, asked = contest.bar.partition(" ")
-    result, interval = f"mean winning score {table.by_place[0]:.1f}", ""
-    bar = f"≥ {asked}"
-    if kind != "winner":
-        first = by_name[_first(contest, names)]
-        low, high = first.interval
-        result, interval = f"{first.name} wins {first.rate:.1%}", f"{low:.1%} to {high:.1%}"
+    if kind == "winner":
+        result, interval, bar = f"mean winning score {table.by_place[0]:.1f}", "", f"≥ {asked}"
+    else:
+        first = by_name[contest.lineup[0].name]
+        result = f"{first.name} wins {first.rate:.1%}"
+        interval = "{:.1%} to {:.1%}".format(*first.interval)
         bar = f"≥ {float(asked):.0%}" if asked else ""
     places = ", ".join(f"{score:.0f}" for score in table.by_place)
-    times = ", ".join(f"{name} {_time(by_name[name])}" for name in names)
+    names = dict.fromkeys(entrant.name for entrant in contest.lineup)
+    times = ", ".join(f"{name} {by_name[name].turn * 1000:.0f}" for name in names)
     illegal = sum(each.illegal for each in table.standings)
     return f"| {contest.name} | {table.games} | {result} | {interval} | {places} | {times} | {illegal} | {bar} |"
-
-
-def _first(contest: Contest, names: list[str]) -> str:
-    """The entrant a contest is about."""
-    level, passes = contest.lineup[0]
-    return level if level in names else f"{level} {passes} passes"
-
-
-def _time(each: Standing) -> str:
-    return f"{each.turn * 1000:.0f}"
 
 
 if __name__ == "__main__":

@@ -20,8 +20,11 @@ from sacbe.bots import arena, bot
 from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.weights import Weights
 
-FIXED = ("passes", "noise", "bid_most", "typical")
-"""What is not tuned: the first two make the level, the third is a limit, the last only sets a scale."""
+FIXED = ("passes", "stages", "noise", "bid_most", "typical")
+"""What is not tuned: the first three make the level, the next is a limit, the last only sets a scale."""
+
+PATIENCE = 60.0
+"""Seconds per turn: never reached, so that the results do not depend on the machine."""
 
 
 def main() -> None:
@@ -34,6 +37,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--auction", action="store_true")
     parser.add_argument("--passes", type=int, default=1, help="width of the search while tuning")
+    parser.add_argument("--stages", type=int, default=0, help="looks ahead while tuning; trust and doubt need some")
     parser.add_argument("--step", type=float, default=0.35, help="standard deviation of the logarithm of a change")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -86,11 +90,11 @@ def duel(
 ) -> tuple[float, float, int]:
     """The challenger's lead in mean score per game, its standard error, and the number of games."""
     sides = [
-        expert()._replace(name=name, weights=replace(weights, passes=args.passes))
+        expert()._replace(name=name, weights=replace(weights, passes=args.passes, stages=args.stages))
         for name, weights in (("champion", champion), ("challenger", challenger))
     ]
     lineup = [sides[seat % 2] for seat in range(args.players)]
-    planned = arena.matches("tikal", lineup, games, seed, 10.0, {"auction": args.auction})
+    planned = arena.matches("tikal", lineup, games, seed, PATIENCE, {"auction": args.auction})
     leads = []
     for result in arena.run(planned, pool):  # type: ignore[arg-type]
         means = {
