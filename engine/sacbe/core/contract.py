@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sacbe.core.action import Action, Notation
 from sacbe.core.errors import BadOptions, IllegalAction
@@ -14,6 +12,8 @@ from sacbe.core.events import Event, Refusal
 from sacbe.core.texts import Texts
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from sacbe.core.record import Record
 
 CHANCE: Final = -1
@@ -99,8 +99,7 @@ class Observation(Protocol):
         """A state that this seat cannot tell from the true one, drawn from the right distribution."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A choice made before a game starts."""
 
     key: str
@@ -108,8 +107,7 @@ class Option:
     default: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """The static facts of one game and its doors."""
 
     name: str
@@ -161,6 +159,8 @@ def refuse_illegal(state: State, action: Action) -> None:
 
 def probability(state: State, action: Action) -> Fraction:
     """The exact probability of a chance action; 0 if it cannot happen."""
+    from fractions import Fraction  # a browser, which never asks, starts sooner without it
+
     outcomes = state.outcomes()
     total = sum(weight for _, weight in outcomes)
     return sum((Fraction(weight, total) for each, weight in outcomes if each == action), Fraction(0))

@@ -1,8 +1,9 @@
-"""The actions of Tikal: every one that can ever be offered, made once (TIK-6, TIK-12)."""
+"""The actions of Tikal: made once each (TIK-6, TIK-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from sacbe.core.action import Action, Notation, Word
@@ -51,8 +52,6 @@ MOVE_W: Final = tuple(
 )
 """By cell and direction; off the board stands a filler that is never offered."""
 MOVE_L: Final = tuple(tuple(Action("move", "L", *m[2:]) for m in row) for row in MOVE_W)
-HOP_W: Final = tuple(tuple(Action("hop", "W", f"{a}-{b}") for b in CELLS) for a in CELLS)
-HOP_L: Final = tuple(tuple(Action("hop", "L", f"{a}-{b}") for b in CELLS) for a in CELLS)
 SWAP: Final = tuple(
     tuple(tuple(Action("swap", f"P{q + 1}", give, take) for take in KINDS) for give in KINDS) for q in range(4)
 )
@@ -62,6 +61,12 @@ PATH: Final[Mapping[Word, tuple[int, int]]] = {f"{a}-{b}": (CELL[a], CELL[b]) fo
 """The two cells of a word such as a5-a4."""
 SPOT: Final[Mapping[Word, tuple[int, int]]] = {f"{cell}/{r}": (CELL[cell], r) for cell in CELLS for r in range(6)}
 """The cell and rotation of a word such as a3/2."""
+
+
+@cache
+def hops(piece: str, start: int) -> tuple[Action, ...]:
+    """Hops of a piece from a camp, by the cell of the other camp; made when needed, for few cells ever hold a camp."""
+    return tuple(Action("hop", piece, f"{CELLS[start]}-{cell}") for cell in CELLS)
 
 
 def bid(amount: int) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from sacbe.core.action import Action
@@ -108,7 +109,7 @@ class Board:
     def rotations_for(self, tile: int, cell: int) -> tuple[int, ...]:
         """The rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
         sides, stony = self.frontier[cell]
-        return ROTATIONS[tile] if stony and sides else FACING[tile][sides]
+        return ROTATIONS[tile] if stony and sides else facing(tile, sides)
 
     def reachable(self) -> set[int]:
         """The cells that can be reached on foot from the base camp (TIK-5.7)."""
@@ -139,15 +140,12 @@ def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tup
     return tuple(steps)
 
 
-def _facing(tile: int, sides: int) -> tuple[int, ...]:
-    """The rotations in which the tile itself has a stone on one of `sides`; a volcano needs none."""
+@cache
+def facing(tile: int, sides: int) -> tuple[int, ...]:
+    """The rotations in which the tile itself has a stone on one of `sides`, given as bits; a volcano needs none."""
     if TILES[tile].kind == "volcano":
         return (0,)
     return tuple(r for r in ROTATIONS[tile] if any(sides >> side & 1 and n for side, n in enumerate(ROTATED[tile][r])))
-
-
-FACING: Final = tuple(tuple(_facing(tile, sides) for sides in range(64)) for tile in range(len(TILES)))
-"""By tile and bits of sides: how it may lie if the stones must be its own."""
 
 
 def board_of(laid: Mapping[int, tuple[int, int]]) -> Board:

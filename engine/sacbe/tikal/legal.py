@@ -84,9 +84,9 @@ def _turn(table: Table) -> tuple[Action, ...]:
     if ap >= HOP and len(camps) > 1:
         for start in camps:
             if workers[start]:
-                found += [a.HOP_W[start][to] for to in camps if to != start]
+                found += [a.hops("W", start)[to] for to in camps if to != start]
             if leader == start:
-                found += [a.HOP_L[start][to] for to in camps if to != start]
+                found += [a.hops("L", start)[to] for to in camps if to != start]
     steps = table.board.steps
     for cell in cells:
         for cost, _, by_worker, _ in steps[cell]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from sacbe.core.contract import Json
-from sacbe.tikal.actions import HOP_L, HOP_W
+from sacbe.tikal.actions import hops
 from sacbe.tikal.components import BASE_CAMP, CELLS, COST
 from sacbe.tikal.table import Table, own_camps
 
@@ -26,7 +26,6 @@ def walks(table: Table) -> dict[str, Json]:
 def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
     """The cheapest walks of one piece, by cost and then by cell."""
     camps = {BASE_CAMP, *own_camps(table, table.seat)}
-    hops = HOP_L if piece == "L" else HOP_W
     best: dict[int, tuple[int, tuple[str, ...]]] = {}
     front: list[tuple[int, int, int, tuple[str, ...]]] = [(0, 0, start, ())]
     while front:
@@ -40,7 +39,7 @@ def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
                 heappush(front, (cost + step.cost, length + 1, step.to, (*path, str(move))))
         if cell in camps and cost + COST["hop"] <= table.ap:
             for to in sorted(camps - best.keys()):
-                heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops[cell][to]))))
+                heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops(piece, cell)[to]))))
     del best[start]
     return {
         f"{piece} {CELLS[start]}-{CELLS[cell]}": {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.action import Action
-from sacbe.tikal.actions import ENTER_L, ENTER_W, HOP_L, HOP_W
+from sacbe.tikal.actions import ENTER_L, ENTER_W, hops
 from sacbe.tikal.board import EMPTY, Board
 from sacbe.tikal.components import BASE_CAMP, CELL_COUNT, TILES
 
@@ -101,7 +101,7 @@ class Network:
         if self.roads.rows[start][to] <= self.entry[start] + 1 + self.entry[to]:
             return tuple(self.roads.walk(start, to, leader))
         out, back = self._nearest(start), self._nearest(to)
-        hop = (HOP_L if leader else HOP_W)[out][back]
+        hop = hops("L" if leader else "W", out)[back]
         return (*self.roads.walk(start, out, leader), hop, *self.roads.walk(back, to, leader))
 
     def arrival(self, to: int, leader: bool) -> tuple[Action, ...]:
