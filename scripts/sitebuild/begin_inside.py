@@ -4,8 +4,8 @@ import importlib
 import json
 import sys
 
-LATE = ("encodings.ascii", "encodings.latin_1", "traceback", "linecache", "tokenize")
-"""What text decoding and error reports import only when they run."""
+LATE = ("encodings.ascii", "encodings.latin_1")
+"""What text decoding imports only when it runs."""
 
 
 def loaded(engine: str, named: str) -> str:
