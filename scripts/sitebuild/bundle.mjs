@@ -1,4 +1,4 @@
-// Bundles entry points into content-hashed modules; prints {entry: {file, css}} with paths relative to the output folder.
+// Bundles entry points into content-hashed modules; prints {entry: {file, imports, css}} with paths relative to the output folder.
 // Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}}'
 import { build } from "esbuild";
 import { relative } from "node:path";
@@ -28,9 +28,14 @@ const { metafile } = await build({
 });
 
 const made = {};
-for (const [file, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
+for (const [file, { entryPoint, cssBundle, imports }] of Object.entries(metafile.outputs)) {
   if (!entryPoint || !entries.includes(entryPoint)) continue;
   const shown = (path) => relative(outDir, `${root}/${path}`);
-  made[entryPoint] = { file: shown(file), ...(cssBundle && { css: shown(cssBundle) }) };
+  const needed = imports.filter(({ kind, external }) => kind === "import-statement" && !external);
+  made[entryPoint] = {
+    file: shown(file),
+    imports: needed.map(({ path }) => shown(path)),
+    ...(cssBundle && { css: shown(cssBundle) }),
+  };
 }
 console.log(JSON.stringify(made));

@@ -28,10 +28,10 @@ BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 COPIED = ("icons", "manifest.webmanifest")
 
 
-def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str, dict[str, str]]:
+def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """Bundle entry points (paths below the root of the project) into `assets`; what became of each."""
     task = {"root": str(ROOT), "outDir": str(assets), "entries": entries, "define": define}
-    made: dict[str, dict[str, str]] = node_json("bundle.mjs", json.dumps(task))
+    made: dict[str, dict[str, Any]] = node_json("bundle.mjs", json.dumps(task))
     return made
 
 
@@ -41,7 +41,7 @@ def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -
     worker = bundle(assets, ["site/js/worker.js"], {"__RUNTIME__": runtime})["site/js/worker.js"]["file"]
     sources = {page: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
     entries = sorted({f"site/{name}" for text in sources.values() for name in BUNDLED.findall(text)})
-    made = bundle(assets, entries, {"__WORKER__": worker, "__OPENINGS__": openings})
+    made = bundle(assets, entries, {"__WORKER__": worker, "__RUNTIME__": runtime, "__OPENINGS__": openings})
     for page, text in sources.items():
         (dist / page.name).write_text(finished(text, page, made), encoding="utf-8")
     for name in COPIED:
@@ -52,11 +52,15 @@ def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -
             shutil.copyfile(source, dist / name)
 
 
-def finished(text: str, page: Path, made: dict[str, dict[str, str]]) -> str:
+def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:
     """The page with the hashed names of its files and the security policy."""
     if "<head>" not in text:
         raise BuildError(f"{page} has no <head>, so the security policy has no place")
     policy = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    used = [made[f"site/{name}"] for name in BUNDLED.findall(text)]
+    # What a script imports is asked for together with it, not after it has come.
+    parts = sorted({part for each in used for part in each["imports"]})
+    preloads = [f'<link rel="modulepreload" href="assets/{part}">' for part in parts]
     named = BUNDLED.sub(lambda m: f"assets/{made[f'site/{m[0]}']['file']}", text)
-    return named.replace("<head>", f"<head>\n{meta}", 1)
+    return named.replace("<head>", "\n".join(["<head>", meta, *preloads]), 1)

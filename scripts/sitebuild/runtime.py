@@ -62,13 +62,13 @@ def lock(engine: Path, file_name: str) -> dict[str, Any]:
 
 
 def build_runtime(dist: Path) -> dict[str, Any]:
-    """Put the Python of the site into `dist`; what the worker must know to start it."""
+    """Put the Python of the site into `dist`; what a page must know to start it."""
     assets = dist / "assets"
     wheel = build_wheel()
     stdlib, engine = compiled(wheel)
 
-    wasm_name = put_hashed((PYODIDE / "pyodide.asm.wasm").read_bytes(), "pyodide.asm", ".wasm", assets)
-    stdlib_name = put_hashed(stdlib.read_bytes(), "python_stdlib", ".zip", assets)
+    put_hashed((PYODIDE / "pyodide.asm.wasm").read_bytes(), "pyodide.asm", ".wasm", assets)
+    put_hashed(stdlib.read_bytes(), "python_stdlib", ".zip", assets)
     # A wheel's name has a fixed form; its hash goes into the folder.
     engine_name = f"assets/engine-{sha256(engine.read_bytes())[:10]}/{engine.name}"
     (dist / engine_name).parent.mkdir()
@@ -79,12 +79,20 @@ def build_runtime(dist: Path) -> dict[str, Any]:
     # Whoever has a Pyodide of their own installs the wheel from here.
     (dist / "wheels").mkdir()
     shutil.copyfile(wheel, dist / "wheels" / wheel.name)
+    return described(dist)
+
+
+def described(dist: Path) -> dict[str, Any]:
+    """What a page must know to start the Python in `dist`; see `site/js/runtime.js`."""
+    wasm, stdlib = (next(dist.glob(f"assets/{name}")) for name in ("pyodide.asm-*.wasm", "python_stdlib-*.zip"))
+    lock_file = json.loads((dist / "pyodide-lock.json").read_bytes())
+    engine = dist / lock_file["packages"]["sacbe"]["file_name"]
     return {
-        "wasm": {"file": f"assets/{wasm_name}", "bytes": (PYODIDE / "pyodide.asm.wasm").stat().st_size},
-        "stdlib": {"file": f"assets/{stdlib_name}", **fetched(stdlib)},
+        "wasm": {"file": f"assets/{wasm.name}", "bytes": wasm.stat().st_size},
+        "stdlib": {"file": f"assets/{stdlib.name}", **fetched(stdlib)},
         "engine": fetched(engine),
         "lock": lock_file,
-        "key": "+".join((wasm_name, stdlib_name, engine_name.split("/")[1])),
+        "key": "+".join((wasm.name, stdlib.name, engine.parent.name)),
     }
 
 

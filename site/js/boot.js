@@ -2,22 +2,12 @@
 /** Starts Python and the engine inside a worker: from the snapshot of an earlier visit, or else the long way. */
 
 import { loadPyodide } from "pyodide";
-import { download } from "./download.js";
 import { deleteSnapshots, findSnapshot, hasSnapshot, readSnapshot, writeSnapshot } from "./snapshot.js";
 
-/**
- * What the build knows of the files that Python is made of; see `scripts/sitebuild/runtime.py`.
- * @typedef {object} Runtime
- * @property {{file: string, bytes: number}} wasm
- * @property {{file: string, bytes: number, integrity: string}} stdlib
- * @property {{bytes: number, integrity: string}} engine
- * @property {import("pyodide").Lockfile} lock
- * @property {string} key names exactly these files
- */
-
+/** @typedef {import("./runtime.js").Runtime} Runtime */
+/** @typedef {import("./runtime.js").Files} Files */
 /** @typedef {(text: string) => string} Call the engine's door: a request in, an answer out, both JSON text */
 /** @typedef {{call: Call, from: "snapshot" | "files"}} Started */
-/** @typedef {{wasm: Promise<WebAssembly.Module>, stdlib: Promise<ArrayBuffer>, engine: Promise<ArrayBuffer>}} Files */
 
 /** Where the engine's archive lies inside Python; the same in a snapshot as without one. */
 const ENGINE = "/lib/sacbe.whl";
@@ -31,58 +21,33 @@ const BASE = new URL("../", import.meta.url).href;
 /**
  * The engine, ready for its first request.
  * @param {Runtime} runtime
- * @param {import("./download.js").OnProgress} onProgress
+ * @param {Promise<Files>} files
  * @returns {Promise<Started>}
  */
-export async function boot(runtime, onProgress) {
-  const glue = import("pyodide/pyodide.asm.mjs"); // 1. Pyodide's own script, which takes longest to read
-  const kept = await findSnapshot(runtime.key); // 2. what an earlier visit left
-  const files = begin(runtime, kept ? null : onProgress); // 3. everything else, at once
-  return (await fromSnapshot(runtime, glue, files, kept)) ?? (await fromFiles(runtime, glue, files)); // 4. Python
+export async function boot(runtime, files) {
+  const glue = import("pyodide/pyodide.asm.mjs"); // Pyodide's own script, which takes a while to read
+  const kept = await findSnapshot(runtime.key);
+  return (await fromSnapshot(runtime, glue, files, kept)) ?? (await fromFiles(runtime, glue, files));
 }
 
 /**
  * Start once more, beside the game, and keep the memory for the next visit.
  * @param {Runtime} runtime
+ * @param {Promise<Files>} files
  */
-export async function makeSnapshot(runtime) {
+export async function makeSnapshot(runtime, files) {
   if (await hasSnapshot(runtime.key)) return true;
   const glue = import("pyodide/pyodide.asm.mjs");
-  const pyodide = await start(runtime, glue, begin(runtime, null), { _makeSnapshot: true });
+  const pyodide = await start(runtime, glue, files, { _makeSnapshot: true });
   pyodide.runPython(EVERYTHING);
   return writeSnapshot(runtime.key, pyodide.makeMemorySnapshot());
-}
-
-/**
- * All files on their way; WebAssembly is compiled while it comes.
- * @param {Runtime} runtime
- * @param {import("./download.js").OnProgress | null} onProgress
- * @returns {Files}
- */
-function begin({ wasm, stdlib, engine, lock }, onProgress) {
-  const [wasmFile, stdlibFile, engineFile] = download(
-    [
-      { url: new URL(wasm.file, BASE).href, bytes: wasm.bytes },
-      { url: new URL(stdlib.file, BASE).href, ...stdlib },
-      { url: new URL(lock.packages.sacbe.file_name, BASE).href, ...engine },
-    ],
-    onProgress,
-  );
-  const files = {
-    wasm: WebAssembly.compileStreaming(wasmFile),
-    stdlib: stdlibFile.then((file) => file.arrayBuffer()),
-    engine: engineFile.then((file) => file.arrayBuffer()),
-  };
-  // A file may fail before anybody waits for it; whoever does is told.
-  for (const file of Object.values(files)) file.catch(() => {});
-  return files;
 }
 
 /**
  * The engine from what an earlier visit kept, or null if there is nothing or it does not start.
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
- * @param {Files} files
+ * @param {Promise<Files>} files
  * @param {Response | null} kept
  * @returns {Promise<Started | null>}
  */
@@ -101,7 +66,7 @@ async function fromSnapshot(runtime, glue, files, kept) {
  * The engine from the files of the site.
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
- * @param {Files} files
+ * @param {Promise<Files>} files
  * @returns {Promise<Started>}
  */
 async function fromFiles(runtime, glue, files) {
@@ -114,25 +79,26 @@ async function fromFiles(runtime, glue, files) {
  * A Python that can import the engine; rejected if a file does not come.
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
- * @param {Files} files
+ * @param {Promise<Files>} files
  * @param {object} snapshotOptions
  * @returns {Promise<any>}
  */
 async function start({ lock }, glue, files, snapshotOptions) {
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
-  // Pyodide fetches these two itself and takes them in no other way; ours began earlier and all at once.
+  // Pyodide fetches these two itself and takes them in no other way; the page has fetched them already.
   const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
   self.fetch = async (input, init) => {
-    if (String(input) === stdLibURL) return new Response(await files.stdlib);
+    if (String(input) === stdLibURL) return new Response((await files).stdlib);
     if (String(input) === wasmURL) return new Response(null);
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await files.wasm;
+    const module = (await files).wasm;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  WebAssembly.Module = rememberingModule(Module);
   try {
     const loaded = loadPyodide({
       indexURL: BASE,
@@ -141,16 +107,36 @@ async function start({ lock }, glue, files, snapshotOptions) {
       packageBaseUrl: BASE,
       createPyodideModule: async (settings) => (await glue).default(settings),
       env: { PYTHONPATH: ENGINE },
-      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array(await files.engine)),
+      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await files).engine)),
       ...snapshotOptions,
     });
-    // Where a file is missing Pyodide would wait for ever.
-    const [pyodide] = await Promise.all([loaded, glue, ...Object.values(files)]);
+    // Where its script is missing Pyodide would wait for ever.
+    const [pyodide] = await Promise.all([loaded, glue]);
     return pyodide;
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    WebAssembly.Module = Module;
   }
+}
+
+/**
+ * The same constructor, which makes a module of the same bytes only once: Pyodide wraps each of hundreds of functions in
+ * a module of its own, and those for functions of the same type are alike.
+ * @param {typeof WebAssembly.Module} Module
+ * @returns {typeof WebAssembly.Module}
+ */
+function rememberingModule(Module) {
+  /** @type {Map<string, WebAssembly.Module>} */
+  const made = new Map();
+  return new Proxy(Module, {
+    construct(target, [bytes]) {
+      const key = String(bytes);
+      const module = made.get(key) ?? new target(bytes);
+      made.set(key, module);
+      return module;
+    },
+  });
 }
 
 /**

@@ -7,18 +7,18 @@
 /**
  * Fetch files together, telling how many of their bytes have come; a file that does not come whole rejects.
  * @param {Expected[]} files
- * @param {OnProgress | null} onProgress
+ * @param {OnProgress} onProgress
  * @returns {Promise<Response>[]}
  */
 export function download(files, onProgress) {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
-  const count = (/** @type {number} */ bytes) => onProgress?.((done += bytes), total);
+  const count = (/** @type {number} */ bytes) => onProgress((done += bytes), total);
   return files.map(async ({ url, integrity }) => {
     const response = await fetch(url, { integrity });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     // A copy is counted and the answer itself handed on: browsers keep compiled WebAssembly only for such.
-    if (onProgress) void counted(response.clone(), count);
+    void counted(response.clone(), count);
     return response;
   });
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The page's hold on the engine: starts its worker, asks it, notices its death and starts it again. */
 
-import { WORKER } from "./assets.js";
 import { Channel, EngineLost } from "./channel.js";
+import { startWorker, takeFirst } from "./workers.js";
 
 /** No request of a page takes the engine this long, not even on an old phone. */
 const PATIENCE = 20_000;
@@ -35,7 +35,7 @@ export class Engine {
   }
 
   #start() {
-    const worker = new Worker(WORKER, { type: "module", name: this.#careful ? "careful engine" : "engine" });
+    const { worker, listen } = this.#careful ? startWorker("careful engine") : (takeFirst() ?? startWorker("engine"));
     this.#careful = true;
     this.#worker = worker;
     const lose = (/** @type {string} */ reason) => {
@@ -56,7 +56,7 @@ export class Engine {
         clearTimeout(silence);
         reject(error);
       };
-      worker.onmessage = ({ data }) => {
+      listen((data) => {
         if (data.progress) {
           clearTimeout(silence);
           silence = setTimeout(lose, START_PATIENCE, "the start is silent");
@@ -66,11 +66,10 @@ export class Engine {
           this.#careful = false;
           resolve(arrived(data.ready));
         } else if (data.failed) lose(data.failed);
-        else channel.receive(data);
-      };
+        else channel.receive(/** @type {any} */ (data));
+      });
     });
     this.ready.catch(() => {});
-    worker.onerror = (event) => lose(event.message ?? "the worker broke");
   }
 
   /**
@@ -115,8 +114,8 @@ export function prepareNextVisit() {
   const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
   setTimeout(() => {
     idle(() => {
-      const worker = new Worker(WORKER, { type: "module", name: "snapshot" });
-      worker.onmessage = worker.onerror = () => worker.terminate();
+      const { worker, listen } = startWorker("snapshot");
+      listen(({ progress }) => progress || worker.terminate());
     });
   }, QUIET);
 }

@@ -4,5 +4,5 @@ declare module "*.ftl" {
 }
 declare const __WORKER__: string;
 declare const __OPENINGS__: Record<string, string>;
-declare const __RUNTIME__: import("./boot.js").Runtime;
+declare const __RUNTIME__: import("./runtime.js").Runtime;
 declare module "pyodide/pyodide.asm.mjs";

@@ -5,8 +5,8 @@
  * Started under the name "engine" it answers requests, which may be sent before it is ready; as "careful engine" it
  * does so after a start that failed, without what an earlier visit kept; as "snapshot" it prepares the next visit and ends.
  *
- * It says {progress: {done, total}} in bytes, {ready: "snapshot" | "files"}, {failed: message}, and for each
- * request {id, text} one {id, text}, or {id, fault} if Python itself broke.
+ * The page sends it {files}, once. It says {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
+ * each request {id, text} one {id, text}, or {id, fault} if Python itself broke.
  */
 
 import { boot, makeSnapshot } from "./boot.js";
@@ -14,9 +14,17 @@ import { deleteSnapshots } from "./snapshot.js";
 
 /** @type {Promise<import("./boot.js").Call>} */
 let engine;
+/** @type {(files: import("./runtime.js").Files) => void} */
+let take;
+/** @type {Promise<import("./runtime.js").Files>} */
+const files = new Promise((resolve) => {
+  take = resolve;
+});
 
-/** @param {MessageEvent<{id: number, text: string}>} event */
-async function answer({ data: { id, text } }) {
+/** @param {MessageEvent<{files: import("./runtime.js").Files} | {files?: undefined, id: number, text: string}>} event */
+async function receive({ data }) {
+  if (data.files) return take(data.files);
+  const { id, text } = data;
   try {
     self.postMessage({ id, text: (await engine)(text) });
   } catch (error) {
@@ -26,16 +34,16 @@ async function answer({ data: { id, text } }) {
 
 async function start() {
   if (self.name === "careful engine") await deleteSnapshots();
-  const started = await boot(__RUNTIME__, (done, total) => self.postMessage({ progress: { done, total } }));
+  const started = await boot(__RUNTIME__, files);
   self.postMessage({ ready: started.from });
   return started.call;
 }
 
 async function serve() {
   engine = start();
-  self.addEventListener("message", answer);
   await engine;
 }
 
-const work = self.name === "snapshot" ? makeSnapshot(__RUNTIME__).then((kept) => self.postMessage({ kept })) : serve();
+self.addEventListener("message", receive);
+const work = self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
 work.catch((error) => self.postMessage({ failed: String(error) }));

@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import serve  # noqa: E402
 from sitebuild import site  # noqa: E402
 from sitebuild.pages import bundle  # noqa: E402
+from sitebuild.runtime import described  # noqa: E402
 
 PREFIX = "/some/where/"
 """Where the tests host the site: as on a project page of GitHub, not at the root."""
@@ -41,7 +42,7 @@ def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is served beside the site: `probe.html`, an empty page with the engine's JavaScript at hand."""
     folder = tmp_path_factory.mktemp("probe")
     worker = next((dist / "assets").glob("worker-*.js")).name
-    define = {"__WORKER__": worker, "__OPENINGS__": {}}
+    define = {"__WORKER__": worker, "__RUNTIME__": described(dist), "__OPENINGS__": {}}
     made = bundle(folder / "assets", ["tests/site/probe.js"], define)["tests/site/probe.js"]["file"]
     (folder / "probe.html").write_text(PROBE.format(made))
     return folder

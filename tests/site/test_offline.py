@@ -79,15 +79,7 @@ def test_everything_works_without_a_network_after_one_visit(hosted: Hosted, visi
     page.reload()
     assert page.evaluate(CONTROLLED)
     expect(page.locator("#app main").first).to_be_visible()
-    worker = next((hosted.folder / "assets").glob("worker-*.js")).name
-    ready = page.evaluate(
-        """(name) => new Promise((resolve) => {
-            const worker = new Worker(`assets/${name}`, { type: "module", name: "engine" });
-            worker.onmessage = ({ data }) => data.progress || (worker.terminate(), resolve(data));
-        })""",
-        worker,
-    )
-    assert ready == {"ready": "files"}
+    page.wait_for_function("() => performance.getEntriesByName('engine ready').length")
     assert page.goto("index.html?utm=1").ok
     page.click("#chip-quick")
     page.wait_for_selector("#chip-lay", timeout=30_000)

@@ -1,0 +1,57 @@
+// @ts-check
+/** The files that Python is made of: fetched by the page, once for all its workers, and compiled while they come. */
+
+import { download } from "./download.js";
+
+/**
+ * What the build knows of these files; see `scripts/sitebuild/runtime.py`.
+ * @typedef {object} Runtime
+ * @property {{file: string, bytes: number}} wasm
+ * @property {{file: string, bytes: number, integrity: string}} stdlib
+ * @property {{bytes: number, integrity: string}} engine
+ * @property {import("pyodide").Lockfile} lock
+ * @property {string} key names exactly these files
+ */
+
+/** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, engine: ArrayBuffer}} Files */
+
+/** Where the lock file lies, and where its names count from. */
+const BASE = new URL("../", import.meta.url).href;
+
+/** @type {Promise<Files> | null} */
+let coming = null;
+
+/**
+ * The files, on their way from the first call on; if they did not come, the next call asks again.
+ * @param {import("./download.js").OnProgress} onProgress
+ * @returns {Promise<Files>}
+ */
+export function files(onProgress) {
+  coming ??= fetched(__RUNTIME__, onProgress).catch((error) => {
+    coming = null;
+    throw error;
+  });
+  return coming;
+}
+
+/**
+ * @param {Runtime} runtime
+ * @param {import("./download.js").OnProgress} onProgress
+ * @returns {Promise<Files>}
+ */
+async function fetched({ wasm, stdlib, engine, lock }, onProgress) {
+  const [wasmFile, stdlibFile, engineFile] = download(
+    [
+      { url: new URL(wasm.file, BASE).href, bytes: wasm.bytes },
+      { url: new URL(stdlib.file, BASE).href, ...stdlib },
+      { url: new URL(lock.packages.sacbe.file_name, BASE).href, ...engine },
+    ],
+    onProgress,
+  );
+  const all = await Promise.all([
+    WebAssembly.compileStreaming(wasmFile),
+    stdlibFile.then((file) => file.arrayBuffer()),
+    engineFile.then((file) => file.arrayBuffer()),
+  ]);
+  return { wasm: all[0], stdlib: all[1], engine: all[2] };
+}
