@@ -88,7 +88,6 @@ def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
     if shot.tiles:
         open_moment(page, link)
     if shot.tiles == LAST:
-        page.click("#chip-end")
         expect(page.locator(".ranking")).to_be_visible()
     page.wait_for_timeout(600)
     page.screenshot(path=OUT / f"{shot.name}.png")

@@ -70,7 +70,9 @@ def test_a_whole_game_of_four_against_the_computer(page: Page, auction: bool) ->
     assert len(ranked) == 4
     assert ranked == sorted(ranked, reverse=True)
     assert dialog.locator(".rank-won").count() >= 1
-    for seat, row in enumerate(dialog.locator(".chart-row svg[role=img]").all()):
+    rows = dialog.locator(".chart-row [role=img]").all()
+    assert len(rows) == 4
+    for seat, row in enumerate(rows):
         parts = [
             int(part.split(": ")[1]) for part in (row.get_attribute("aria-label") or "").split(", ") if ": " in part
         ]
