@@ -143,6 +143,21 @@ def test_a_computer_of_the_ladder_plays_sensible_turns_in_the_terminal(
     assert "end" not in own, "who plays sensibly uses all action points of the first turn"
 
 
+def test_a_single_person_keeps_the_screen_and_sees_the_position_at_every_turn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nend\n1\nend\n?\nquit\n"))
+    assert main(["play", "tikal", "--seed", "1", "--computer", "P2=random"]) == 0
+    assert capsys.readouterr().out.count("tiles in the stack; P1 holds") == 3
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    seats = [word for seat in ("P1", "P3") for word in ("--computer", f"{seat}=random")]
+    assert main(["play", "eschnapur", "--seed", "1", *seats]) == 0
+    out = capsys.readouterr().out
+    assert "Hand the screen" not in out
+    lines = out.splitlines()
+    assert {lines[at - 1].split()[0] for at, line in enumerate(lines) if line.startswith("  It is ")} == {"P2"}
+
+
 def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

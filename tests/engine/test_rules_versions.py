@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from random import Random
 from types import ModuleType
 
@@ -32,7 +31,7 @@ def _edition(version: int) -> Game:
         def outcomes(self) -> tuple[tuple[Action, int], ...]:
             return super().outcomes()[::-1]
 
-    edition = replace(TODAY, rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
+    edition = TODAY._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
     return edition
 
 

@@ -91,7 +91,11 @@ class _Table:
         self._rng = rng
         self._last: int | None = None
         """The seat that decided last."""
-        self._shown_to: int | None = None
+        people = [seat for seat in range(record.state.players) if seat not in computers]
+        self._shown_to = people[0] if len(people) == 1 else None
+        """The person who sits before the screen."""
+        self._pictured: int | None = None
+        """The step at which the position was last drawn."""
         self._told = [0] * record.state.players
         """By seat: the step of its last decision; what came after it, it is told when it gets the screen again."""
         self._listed = False
@@ -135,12 +139,12 @@ class _Table:
         """One line of input from the person to move; False at the end of the input."""
         assert state.mover is not None
         try:
-            if self._shown_to != state.mover:
-                if state.game.hides:
-                    self._hand_over(state.mover)
-                else:
-                    self._shown_to = state.mover
+            if self._shown_to != state.mover and state.game.hides:
+                self._hand_over(state.mover)
+            self._shown_to = state.mover
+            if self._last != state.mover and self._pictured != self.record.step:
                 print(f"\n{state.game.picture(state, state.mover)}\n")
+                self._pictured = self.record.step
             self._told[state.mover] = self.record.step
             if not self._listed:
                 self._list(state)
