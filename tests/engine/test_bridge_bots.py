@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, game
+from sacbe.bots.counsel import Counsel
 from sacbe.bridge import Session, answer
 from sacbe.links import to_link
 
@@ -61,15 +63,20 @@ def opened(record: Record) -> Door:
     return door
 
 
+def timed() -> Door:
+    """A door whose computer players take five milliseconds for every slice, on any machine."""
+    door, ticks = Door(), count()
+    door.session.counsel = Counsel(lambda: next(ticks) * 0.005)
+    return door
+
+
 def test_the_time_of_a_turn_is_shared_by_its_thoughts() -> None:
-    door = Door()
+    door = timed()
     door.ask("new", name="tikal", options={"players": 2})
     door.ask("chance", random=DIGITS)
-    first = door.ask("think", level="expert", seconds=0, random=DIGITS)
-    for _ in range(40):
+    first = told = door.ask("think", level="expert", seconds=0, random=DIGITS)
+    while told["likes"]:
         told = door.ask("think", level="expert", seconds=0.03, random=DIGITS)
-        if not told["likes"]:
-            break
     door.ask("play", actions=told["plan"]["actions"][:1])
     again = door.ask("think", level="expert", seconds=0, random=DIGITS)
     assert 0 < again["likes"] < first["likes"] <= 2
@@ -77,14 +84,14 @@ def test_the_time_of_a_turn_is_shared_by_its_thoughts() -> None:
 
 
 def test_a_new_game_has_all_its_time() -> None:
-    door = Door()
+    door = timed()
     wishes = []
     for _ in range(2):
         door.ask("new", name="tikal", options={"players": 2})
         door.ask("chance", random=DIGITS)
         wishes.append(door.ask("think", level="expert", seconds=0, random=DIGITS)["likes"])
         door.ask("think", level="expert", seconds=0.4, random=DIGITS)
-    assert wishes[1] == pytest.approx(wishes[0], rel=0.3)
+    assert wishes[0] == wishes[1] > 0
 
 
 @pytest.mark.parametrize("name", CODES)
