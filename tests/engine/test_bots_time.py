@@ -89,6 +89,20 @@ def test_a_thought_tells_how_long_it_would_like_to_go_on() -> None:
     assert thought.spent < 10.0
 
 
+def test_nobody_is_content_before_he_has_looked_at_everything_once() -> None:
+    class Slow(Scripted):
+        def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+            for thought, plan in enumerate(super().think(seen, rng)):
+                yield plan._replace(settled=thought >= 150)
+
+    slow = Slow(lambda _: False)
+    bots.decide(slow, opening().observe(0), Random(1), 100.0, Metronome(0.25))
+    assert slow.slices == 151
+    slow = Slow(lambda _: False)
+    bots.decide(slow, opening().observe(0), Random(1), 10.0, Metronome(0.25))
+    assert slow.slices == 40
+
+
 def test_several_thoughts_of_one_turn_share_the_budget() -> None:
     bot = restless()
     player = Player(bot, 6.0, Metronome(0.125))

@@ -29,6 +29,8 @@ class Plan(NamedTuple):
     """How well the seat stands at the end of its turn, in points; only plans of one bot compare."""
     reasons: tuple[Reason, ...] = ()
     """The weightiest first."""
+    settled: bool = True
+    """False as long as the bot has not had one look at everything it looks at before a decision."""
 
     def as_json(self) -> dict[str, Json]:
         """The plan as plain data."""

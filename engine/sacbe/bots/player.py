@@ -14,7 +14,7 @@ from sacbe.core.contract import Observation
 Clock = Callable[[], float]
 """Seconds that only ever grow; the rules know no clock, whoever lets a player think owns one."""
 
-_LEAST: Final = 0.15
+_LEAST: Final = 0.25
 """The part of the time for a thought that is used in any case."""
 _PATIENCE: Final = 2.5
 """A plan that stood for so many times as long as it took to find it is taken to be the last word."""
@@ -44,8 +44,10 @@ class Thought:
     @property
     def likes(self) -> float:
         """How many seconds it would like to go on; 0 when it is content."""
-        wanted = max(_LEAST * self._seconds, _PATIENCE * self._found)
-        return 0.0 if self.done else max(0.0, min(self._seconds, wanted) - self.spent)
+        if self.done:
+            return 0.0
+        wanted = max(_LEAST * self._seconds, _PATIENCE * self._found) if self.plan.settled else self._seconds
+        return max(0.0, min(self._seconds, wanted) - self.spent)
 
     def go_on(self) -> None:
         """Think for one more slice, a few milliseconds."""

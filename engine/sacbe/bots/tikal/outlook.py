@@ -19,7 +19,7 @@ from sacbe.tikal.table import ACT, CHOOSE, DRAW, NO_TILE, OVER, PLACE, Market, T
 Looking = Generator[None, None, float]
 """A look ahead in slices that ends with points."""
 
-_UNLIKELY: Final = 0.1
+_UNLIKELY: Final = 0.2
 """A volcano that comes less often than this is left out of account."""
 _NO_NOISE: Final = Random(0)  # noqa: S311 (who looks ahead does not misjudge, so nothing is drawn)
 
@@ -39,7 +39,7 @@ class Outlook:
 
     def worth(self, end: Node, effort: int) -> Iterator[float | None]:
         """The points expected after `end`, in slices: nothing until they are known. Everybody plans with so many
-        passes of the search."""
+        passes of the search, or hastily."""
         key = id(end), effort
         if key not in self._known:
             self._known[key] = yield from self._after(play(end.table, END)[0], end.luck, 1.0, effort)
@@ -66,12 +66,9 @@ class Outlook:
                 table = _turn(table._replace(hand=NO_TILE))
             if table.seat == self._seat:
                 break
-            search = Search(Judge(self._weights, table, table.seat), table, _NO_NOISE)
-            for _ in search.passes(effort):
-                yield
-            assert search.best is not None
-            luck -= self._scales[table.seat] * search.best.luck
-            table = play(search.best.table, END)[0]
+            reply = yield from _planned(Judge(self._weights, table, table.seat), table, effort)
+            luck -= self._scales[table.seat] * reply.luck
+            table = play(reply.table, END)[0]
         return (yield from self._judged(table, effort)) + luck
 
     def _judged(self, table: Table, effort: int) -> Looking:
@@ -80,11 +77,16 @@ class Outlook:
         against = sum(scale * table.scores[rival] for rival, scale in self._scales.items())
         if table.phase != ACT:
             return judge(table) - against
-        search = Search(judge, table, _NO_NOISE)
-        for _ in search.passes(effort):
-            yield
-        assert search.best is not None
-        return search.best.value - against
+        return (yield from _planned(judge, table, effort)).value - against
+
+
+def _planned(judge: Judge, table: Table, effort: int) -> Generator[None, None, Node]:
+    """The end of the turn that the seat of `judge` is about to take."""
+    search = Search(judge, table, _NO_NOISE)
+    for _ in search.passes(effort) if effort else search.sketch():
+        yield
+    assert search.best is not None
+    return search.best
 
 
 def _coming(table: Table) -> tuple[int, ...]:

@@ -39,9 +39,10 @@ class Planner(NamedTuple):
         judge = Judge(self.weights, table, seen.seat)
         shown: Node | None = None
         plan: Plan | None = None
-        for node in deliberate(judge, table, rng):
+        for node, settled in deliberate(judge, table, rng):
             if node is not shown or plan is None:
                 shown, plan = node, _plan(judge, table, node)
+            plan = plan._replace(settled=settled)
             yield plan
 
     def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
