@@ -9,7 +9,7 @@ import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
 import { restore, resume } from "./open.js";
 import { keepOffline } from "./pwa.js";
-import { followLog } from "./record.js";
+import { followLog, followRecord } from "./record.js";
 import { firstSeats, startScreen } from "./start.js";
 import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
@@ -30,6 +30,7 @@ function draw() {
   if (state.screen === "table") {
     followDrawn();
     followLog();
+    followRecord();
   }
   if (drawn !== null && drawn !== state.screen) scrollTo(0, 0);
   drawn = state.screen;

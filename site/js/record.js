@@ -37,6 +37,19 @@ export function followLog() {
   if (top < log.scrollTop || bottom > log.scrollTop + log.clientHeight) log.scrollTop = top - log.clientHeight / 3;
 }
 
+/** Whether a past moment was on show when the page was drawn last. */
+let wasPast = false;
+
+/** Where the record moves up beside the board to look back, go up with it; to be called after drawing. */
+export function followRecord() {
+  const begins = state.past !== null && !wasPast;
+  wasPast = state.past !== null;
+  const panel = document.querySelector(".record");
+  if (!begins || !panel || getComputedStyle(panel).order === "0") return;
+  scrollTo(0, 0);
+  panel.parentElement?.scrollTo(0, 0);
+}
+
 export function recordPanel() {
   const { log, moment, past } = state;
   if (!moment) return nothing;

@@ -149,6 +149,18 @@ def test_the_end_of_the_turn_is_in_sight(phone: Page, width: int, height: int) -
         phone.set_viewport_size({"width": 360, "height": 740})
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_looking_back_the_board_and_the_scrubber_are_both_in_sight(phone: Page, width: int, height: int) -> None:
+    phone.set_viewport_size({"width": width, "height": height})
+    try:
+        open_game(phone, TWO_TURNS)
+        phone.tap("#chip-replay-back")
+        for selector in ("svg.board", "#scrubber", "#chip-replay-leave"):
+            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
+    finally:
+        phone.set_viewport_size({"width": 360, "height": 740})
+
+
 def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
     for link in (address(WORKSHOP), played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True)):
         open_game(phone, link)
