@@ -77,6 +77,14 @@ def test_illegal_actions_are_counted_and_change_nothing() -> None:
     assert result.illegal[1] == 0
 
 
+@pytest.mark.parametrize("auction", [False, True])
+def test_turns_are_counted_as_the_rules_do(auction: bool) -> None:
+    # TIK-E41: auctions are no turns, a normal turn and a scoring turn are two even if nobody acts in between.
+    for seed in range(3):
+        planned = arena.matches("tikal", lineup(), 1, seed, options={"auction": auction})
+        assert arena.run(planned)[0].turns == (16, 16, 16)
+
+
 @pytest.mark.processes
 def test_processes_play_the_same_games() -> None:
     planned = arena.matches("tikal", lineup(), 4, 1)
