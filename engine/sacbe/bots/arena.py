@@ -58,10 +58,9 @@ def play_match(match: Match) -> Result:
     rng = Random(match.seed)  # noqa: S311 (games, not secrets)
     state = game(match.game).start(**match.options)
     players = [Player(each, match.budget) for each in match.lineup]
-    turns, illegal = [0] * state.players, [0] * state.players
-    total, slowest = [0.0] * state.players, [0.0] * state.players
-    spent = [0.0] * state.players
-    marks: list[Hashable] = [None] * state.players
+    illegal = [0] * state.players
+    spent: list[dict[Hashable, float]] = [{} for _ in players]
+    now: list[Hashable] = [None] * state.players
     last, runs = None, 0
     while (mover := state.mover) is not None:
         if mover == CHANCE:
@@ -73,25 +72,27 @@ def play_match(match: Match) -> Result:
             last, runs = mover, runs + 1
             players[mover].interrupt()
         mark = turn_mark(state)
-        if mark is None:
-            mark = runs
-        if mark != marks[mover]:
-            marks[mover], spent[mover] = mark, 0.0
-            turns[mover] += 1
+        turn = runs if mark is None else mark
+        if turn != now[mover]:
+            now[mover] = turn
             players[mover].begin_turn()
         began = perf_counter()
         action = players[mover].act(state.observe(mover), rng)
-        took = perf_counter() - began
-        spent[mover] += took
-        total[mover] += took
-        slowest[mover] = max(slowest[mover], spent[mover])
+        spent[mover][turn] = spent[mover].get(turn, 0.0) + perf_counter() - began
         if state.why_not(action) is not None:
             illegal[mover] += 1
             action = state.legal()[0]
             players[mover].interrupt()
         state = state.play(action)
-    names = tuple(each.name for each in match.lineup)
-    return Result(names, state.scores, state.winners, tuple(turns), tuple(total), tuple(slowest), tuple(illegal))
+    return Result(
+        tuple(each.name for each in match.lineup),
+        state.scores,
+        state.winners,
+        tuple(map(len, spent)),
+        tuple(sum(turns.values()) for turns in spent),
+        tuple(max(turns.values(), default=0.0) for turns in spent),
+        tuple(illegal),
+    )
 
 
 def matches(
