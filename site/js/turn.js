@@ -19,7 +19,7 @@ import { say } from "./texts.js";
 export function turnPanel(view) {
   const acting = view.mover === "chance" ? view.seat : view.mover;
   const mine = myTurn();
-  return html`<section class="turn" id="turn" tabindex="-1" aria-label=${say("turn-label")}>
+  return html`<section class=${`turn turn-${view.phase}`} id="turn" tabindex="-1" aria-label=${say("turn-label")}>
     <div class="turn-head">
       ${state.hold || acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
       <h2>${headline(view, acting)}</h2>

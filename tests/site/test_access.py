@@ -137,7 +137,7 @@ def test_the_table_opens_at_its_top(phone: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
-def test_the_end_of_the_turn_is_in_sight(phone: Page, width: int, height: int) -> None:
+def test_what_one_needs_most_is_in_sight(phone: Page, width: int, height: int) -> None:
     phone.set_viewport_size({"width": width, "height": height})
     try:
         open_game(phone, address(WORKSHOP))
@@ -145,6 +145,12 @@ def test_the_end_of_the_turn_is_in_sight(phone: Page, width: int, height: int) -
             expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
         phone.tap(".hit[data-cell=a4]")
         expect(phone.locator("#chip-end")).to_be_in_viewport(ratio=1)
+        open_game(phone, played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True))
+        for selector in ("svg.board", "#chip-bid", "#chip-pass"):
+            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
+        open_game(phone, played("draw A1", players=2))
+        for selector in ("svg.board", "#chip-lay"):
+            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
     finally:
         phone.set_viewport_size({"width": 360, "height": 740})
 
