@@ -58,6 +58,10 @@ class Node(NamedTuple):
         return (*earlier, self.idea)
 
 
+_Step = tuple[Table, float, Node | None, Idea | None]
+"""A position that is not valued yet, with the other fields of its node."""
+
+
 class Search:
     """The search for the best turn from one position."""
 
@@ -88,7 +92,7 @@ class Search:
     def _begin(self) -> Iterator[Node]:
         """Add the roots, unless they are there."""
         for node in () if self.best else self._roots():
-            self._add(node)
+            self._add(*node)
             assert self.best is not None
             yield self.best
 
@@ -120,11 +124,11 @@ class Search:
         workers = bytes(count if values[cell] else 0 for cell, count in enumerate(table.workers[seat]))
         return table.board, values, table.tokens, table.camps, table.guards, table.treasures, workers, table.leaders
 
-    def _roots(self) -> Iterator[Node]:
+    def _roots(self) -> Iterator[_Step]:
         """The position itself, or the position after each promising way to lay the tile."""
         root = self._root
         if root.phase != PLACE:
-            yield Node(root._replace(ap=root.ap + 1), 0.0, 0.0, None, None)
+            yield root._replace(ap=root.ap + 1), 0.0, None, None
             return
         self.judge(root)
         for action in shortlist(self.judge, root):
@@ -132,35 +136,35 @@ class Search:
             table = table._replace(ap=table.ap + 1)
             if action != DISCARD:
                 self.judge.sight_with_tile(root, table, SPOT[str(action[1])][0])
-            yield Node(table, 0.0, 0.0, None, action)
+            yield table, 0.0, None, action
 
     def _follow(self, node: Node) -> None:
         """Try every idea in a position."""
         judge, table = self.judge, node.table
         for idea in ideas(judge, table, node.ap):
             if isinstance(idea, Walk):
-                self._add(Node(idea.applied(table, judge.seat), node.luck, 0.0, node, idea))
+                self._add(idea.applied(table, judge.seat), node.luck, node, idea)
                 continue
             after, luck = play(table, idea)[0], node.luck
             if after.phase == REVEAL:
                 luck += judge.dig_worth(table)
                 after = after._replace(phase=ACT)
-            self._add(Node(after, luck, 0.0, node, idea))
+            self._add(after, luck, node, idea)
 
-    def _add(self, node: Node) -> None:
-        """Value a node and put it in its bucket, unless the position was there before."""
-        table, seat = node.table, self.judge.seat
+    def _add(self, table: Table, luck: float, before: Node | None, idea: Idea | None) -> None:
+        """Value a position and put it in its bucket, unless it was there before."""
+        seat, worked = self.judge.seat, table.worked
         key = (
             table.ap, table.board, table.workers[seat], table.leaders[seat], table.values, table.tokens,
-            table.camps, table.guards, table.treasures, tuple(sorted(table.worked)),
+            table.camps, table.guards, table.treasures, tuple(sorted(worked)) if len(worked) > 1 else worked,
         )  # fmt: skip
         if key in self._seen:
             return
         self._seen.add(key)
-        value = self.judge(table) + node.luck
+        value = self.judge(table) + luck
         if self.judge.weights.noise:
             value += self._rng.gauss(0, self.judge.weights.noise)
-        node = Node(table, node.luck, value, node.before, node.idea)
+        node = Node(table, luck, value, before, idea)
         ended = self.ended(node)
         self._ended.append((ended, -len(self._seen), node))
         if self.best is None or ended > self._best:
