@@ -100,7 +100,7 @@ def test_bad_notation_is_explained_without_regular_expressions(any_game: Game) -
         assert not set("[]{}|\\") & set(message)
 
 
-@pytest.mark.parametrize("name", ["eschnapur", "teotihuacan"])
+@pytest.mark.parametrize("name", CODES)
 def test_every_verb_with_words_is_shown_by_an_example(name: str) -> None:
     notation = game(name).notation
     for example in notation.examples:

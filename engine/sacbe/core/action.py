@@ -49,7 +49,8 @@ class Notation:
         with which people are told how a verb is written."""
         self.verbs = tuple(verbs)
         self.examples = tuple(examples)
-        self._shapes = {verb: re.compile(shape) for verb, shape in verbs.items()}
+        # Compiled when first needed: a browser starts sooner so, and `re` remembers them.
+        self._shapes = dict(verbs)
 
     def spells(self, action: Action) -> bool:
         """Whether `action` is one that a text of this notation can spell."""
@@ -64,8 +65,8 @@ class Notation:
         shape = self._shapes.get(verb)
         if shape is None:
             raise BadNotation(f"there is no action {verb[:40]!r}; verbs are {', '.join(self.verbs)}")
-        if not shape.fullmatch(rest) or text != text.strip():
-            raise BadNotation(f"{text[:60]!r} is not well formed; {self._how(verb, alone=not shape.pattern)}")
+        if not re.fullmatch(shape, rest) or text != text.strip():
+            raise BadNotation(f"{text[:60]!r} is not well formed; {self._how(verb, alone=not shape)}")
         words = rest.split(" ") if rest else []
         return Action(verb, *(int(w) if _NUMBER.fullmatch(w) else w for w in words))
 

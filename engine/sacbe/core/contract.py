@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sacbe.core.action import Action, Notation
-from sacbe.core.errors import BadOptions, IllegalAction
+from sacbe.core.errors import BadOptions
 from sacbe.core.events import Event, Refusal
 from sacbe.core.texts import Texts
 
@@ -147,14 +147,6 @@ class Game(NamedTuple):
                 allowed = ", ".join(map(repr, known[key].choices))
                 raise BadOptions(f"{self.name}: {key} cannot be {value!r}; it can be {allowed}")
         return {key: options.get(key, option.default) for key, option in known.items()}
-
-
-def refuse_illegal(state: State, action: Action) -> None:
-    """Raise IllegalAction unless `action` is among `state.legal()`."""
-    if action not in state.legal():
-        refusal = state.why_not(action)
-        assert refusal is not None, f"{action} is not offered and not refused"
-        raise IllegalAction(action, refusal)
 
 
 def probability(state: State, action: Action) -> Fraction:

@@ -29,8 +29,12 @@ NOTATION: Final = Notation(
         "pass": "",
         "bid": "(0|[1-9][0-9]{0,3})",
         "choose": "[A-G][1-6]",
-    }
-)
+    },
+    examples=(
+        "draw A1", "reveal amulet", "place a3/0", "enter W a5", "hop W a5-b4", "move W a5-a4", "uncover a4", "dig a3",
+        "swap P2 dagger amulet", "camp b4", "guard a4", "bid 5", "choose A2",
+    ),
+)  # fmt: skip
 
 DRAW: Final = tuple(Action("draw", TILES[t].name) for t in STACK)
 CHOOSE: Final = tuple(Action("choose", TILES[t].name) for t in STACK)
