@@ -11,10 +11,12 @@ from sacbe.bots.tikal.outlook import Outlook
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.table import Table
 
-_PASSES: Final = 6
+_PASSES: Final = 10
 """Passes of the search before the first look ahead; before each later one twice as many as before the last."""
-_ENDS: Final = 2
+_ENDS: Final = 3
 """Ends of the turn from which the first look ahead goes; each later one goes from twice as many."""
+_EFFORT: Final = 2
+"""Passes with which the others plan their answers at first; with fewer, what is found is mostly noise."""
 
 
 def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[tuple[Node, bool]]:
@@ -37,7 +39,7 @@ def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[tuple[Node, 
             ends = [best, *(end for end in ends if end is not best)]
         best, liked = ends[0], 0.0
         for end in ends if len(ends) > 1 else ():
-            looking = outlook.worth(end, stage // 2)
+            looking = outlook.worth(end, _EFFORT + stage // 2)
             while (worth := next(looking)) is None:
                 yield best, stage > 0
             worth = weights.trust * worth + (1 - weights.trust) * search.ended(end)

@@ -39,7 +39,7 @@ class Outlook:
 
     def worth(self, end: Node, effort: int) -> Iterator[float | None]:
         """The points expected after `end`, in slices: nothing until they are known. Everybody plans with so many
-        passes of the search, or hastily."""
+        passes of the search."""
         key = id(end), effort
         if key not in self._known:
             self._known[key] = yield from self._after(play(end.table, END)[0], end.luck, 1.0, effort)
@@ -69,21 +69,18 @@ class Outlook:
             reply = yield from _planned(Judge(self._weights, table, table.seat), table, effort)
             luck -= self._scales[table.seat] * reply.luck
             table = play(reply.table, END)[0]
-        return (yield from self._judged(table, effort)) + luck
+        return self._judged(table) + luck
 
-    def _judged(self, table: Table, effort: int) -> Looking:
-        """How well the seat stands, with its next turn if that comes now; a rival counts as much as he did at first."""
+    def _judged(self, table: Table) -> float:
+        """How well the seat stands; a rival counts as much as he did at first, with the points he has made."""
         judge = Judge(self._weights, table, self._seat, self._scales)
-        against = sum(scale * table.scores[rival] for rival, scale in self._scales.items())
-        if table.phase != ACT:
-            return judge(table) - against
-        return (yield from _planned(judge, table, effort)).value - against
+        return judge(table) - sum(scale * table.scores[rival] for rival, scale in self._scales.items())
 
 
 def _planned(judge: Judge, table: Table, effort: int) -> Generator[None, None, Node]:
     """The end of the turn that the seat of `judge` is about to take."""
     search = Search(judge, table, _NO_NOISE)
-    for _ in search.passes(effort) if effort else search.sketch():
+    for _ in search.passes(effort):
         yield
     assert search.best is not None
     return search.best

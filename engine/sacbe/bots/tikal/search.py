@@ -7,7 +7,7 @@ Orders of the same things lead to the same position, which is looked at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from heapq import heappop, heappush, nlargest
 from random import Random
 from typing import Final, NamedTuple
@@ -24,9 +24,6 @@ from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
 _WASTE: Final = 0.3
 """What an action point given up counts against ending the turn; without it a misjudgement would end turns early."""
 
-_ALL: Final = range(TURN_POINTS, 0, -1)
-_FEW: Final = (10, 7, 4, 2)
-"""Points left at which a hasty pass goes on; it finds turns about as good in half the time."""
 _ALIKE: Final = 12
 """About so many ends of a turn differ only in where idle pieces stand."""
 
@@ -78,31 +75,18 @@ class Search:
 
     def passes(self, count: int) -> Iterator[Node]:
         """The best node so far, after every node that was followed; called again it goes on."""
-        yield from self._begin()
-        for _ in range(count):
-            yield from self._pass(_ALL)
-            if not any(self._buckets[1:]):
-                return
-
-    def sketch(self) -> Iterator[Node]:
-        """The same for one hasty pass that follows only a few nodes."""
-        yield from self._begin()
-        yield from self._pass(_FEW)
-
-    def _begin(self) -> Iterator[Node]:
-        """Add the roots, unless they are there."""
-        for node in () if self.best else self._roots():
-            self._add(*node)
+        for root in () if self.best else self._roots():
+            self._add(*root)
             assert self.best is not None
             yield self.best
-
-    def _pass(self, buckets: Sequence[int]) -> Iterator[Node]:
-        """Follow the best node of each of these buckets."""
-        for points in buckets:
-            if self._buckets[points]:
-                self._follow(heappop(self._buckets[points])[2])
-                assert self.best is not None
-                yield self.best
+        for _ in range(count):
+            for bucket in reversed(self._buckets[1:]):
+                if bucket:
+                    self._follow(heappop(bucket)[2])
+                    assert self.best is not None
+                    yield self.best
+            if not any(self._buckets[1:]):
+                return
 
     def ends(self, count: int, within: float) -> list[Node]:
         """The best ends of the turn found so far, the best first: not more than `within` points apart, and different
