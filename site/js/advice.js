@@ -21,7 +21,9 @@ export async function hint() {
   update({ seeking: true });
   try {
     const plan = await computer.plan(course(saved), /** @type {string} */ (levelsOf(saved.game).at(-1)));
-    if (state.moment === moment && !state.past) update({ hint: plan });
+    if (state.moment !== moment || state.past) return;
+    update({ hint: plan });
+    requestAnimationFrame(() => document.querySelector(".hint")?.scrollIntoView({ block: "nearest" }));
   } finally {
     update({ seeking: false });
   }

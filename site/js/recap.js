@@ -18,7 +18,7 @@ const SHORT = 2;
 
 /** What the computer players were up to since the last turn of the person at the screen, until he acts himself. */
 export function recapInShort() {
-  if (isSecret() || state.moment?.view.mover === null || !isFreshTurn()) return nothing;
+  if (isSecret() || state.hint || state.moment?.view.mover === null || !isFreshTurn()) return nothing;
   const told = turnsOfOthers().filter(({ reasons }) => reasons.length);
   if (!told.length) return nothing;
   return html`<ul class="reasons" aria-label=${say("reasons-label")}>${told.map(
