@@ -1,4 +1,4 @@
-// Bundles entry points into content-hashed modules; prints {entry: {file, imports, css}} with paths relative to the output folder.
+// Bundles entry points into content-hashed modules; prints {entry: {file, imports, fonts, css}} with paths relative to the output folder.
 // Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}}'
 import { build } from "esbuild";
 import { relative } from "node:path";
@@ -31,10 +31,11 @@ const made = {};
 for (const [file, { entryPoint, cssBundle, imports }] of Object.entries(metafile.outputs)) {
   if (!entryPoint || !entries.includes(entryPoint)) continue;
   const shown = (path) => relative(outDir, `${root}/${path}`);
-  const needed = imports.filter(({ kind, external }) => kind === "import-statement" && !external);
+  const needed = (kind) => imports.filter((each) => each.kind === kind && !each.external).map(({ path }) => shown(path));
   made[entryPoint] = {
     file: shown(file),
-    imports: needed.map(({ path }) => shown(path)),
+    imports: needed("import-statement"),
+    fonts: needed("url-token").filter((path) => path.endsWith(".woff2")),
     ...(cssBundle && { css: shown(cssBundle) }),
   };
 }

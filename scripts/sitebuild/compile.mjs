@@ -43,27 +43,26 @@ async function whatIsLoaded(stdlib, engine, named) {
   }
 }
 
-/** Take over the earlier standard library if nothing is missing in it and nothing too much. */
-async function sameAsEarlier() {
-  if (!earlier || !existsSync(earlier)) return false;
-  const compiler = await python({ stdLibURL: earlier }, "compile_inside.py");
-  const engine = writeEngine(compiler);
-  const loaded = await whatIsLoaded(earlier, engine, compiler.call("modules_named"));
-  if (!loaded || !compiler.call("is_just", loaded)) return false;
-  copyFileSync(earlier, target);
-  return true;
-}
-
-/** Everything from a stock Pyodide: what that loads is more than enough; what one made of this loads is enough. */
-async function fromStock() {
+/** Write the engine and, unless the earlier one is just what it needs, the standard library; both by a stock Pyodide. */
+async function compile() {
   const compiler = await python({}, "compile_inside.py", "begin_inside.py");
   const engine = writeEngine(compiler);
   const named = compiler.call("modules_named");
+  if (await isEnough(compiler, engine, named)) return copyFileSync(earlier, target);
   const lean = leanModules();
   const writeStdlib = (loaded) => compiler.take(compiler.call("write_stdlib", lean, loaded), target);
   compiler.put(engine);
+  // What a stock Pyodide loads is more than enough; what one made of this loads is enough.
   writeStdlib(compiler.call("loaded", `/tmp/${basename(engine)}`, named));
   writeStdlib(await whatIsLoaded(target, engine, named));
+}
+
+/** Whether nothing is missing in the earlier standard library and nothing too much. */
+async function isEnough({ call, put }, engine, named) {
+  if (!earlier || !existsSync(earlier)) return false;
+  const loaded = await whatIsLoaded(earlier, engine, named);
+  put(earlier);
+  return loaded && call("is_just", `/tmp/${basename(earlier)}`, loaded);
 }
 
 /** The modules of `lean/` as JSON text, by their path. */
@@ -74,7 +73,7 @@ function leanModules() {
 
 try {
   mkdirSync(outDir, { recursive: true });
-  if (!(await sameAsEarlier())) await fromStock();
+  await compile();
 } catch (error) {
   console.error(error.message); // only what was said: Node would add a line of a megabyte
   process.exit(1);

@@ -57,11 +57,11 @@ def write_stdlib(lean: str, loaded: str) -> str:
     return write("python_stdlib.zip", compiled(files, optimize=2))
 
 
-def is_just(loaded: str) -> bool:
-    """Whether this Python's own standard library holds exactly the modules listed in `loaded`, and `lean/`'s."""
-    with zipfile.ZipFile(STDLIB) as archive:
+def is_just(stdlib: str, loaded: str) -> bool:
+    """Whether a standard library holds no module but those listed in `loaded`."""
+    with zipfile.ZipFile(stdlib) as archive:
         held = {module_name(name.removesuffix("c")) for name in archive.namelist()}
-    return held == held & set(json.loads(loaded))
+    return held <= set(json.loads(loaded))
 
 
 def module_name(path: str) -> str:

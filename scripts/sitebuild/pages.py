@@ -25,6 +25,10 @@ POLICY = {
 """Nothing from another host, nothing inline; WebAssembly may be compiled."""
 BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 """A script or style sheet that a page names."""
+PRELOAD = {
+    "imports": '<link rel="modulepreload" href="assets/{}">',
+    "fonts": '<link rel="preload" as="font" type="font/woff2" crossorigin href="assets/{}">',
+}
 COPIED = ("icons", "manifest.webmanifest")
 
 
@@ -59,8 +63,7 @@ def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:
     policy = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     used = [made[f"site/{name}"] for name in BUNDLED.findall(text)]
-    # What a script imports is asked for together with it, not after it has come.
-    parts = sorted({part for each in used for part in each["imports"]})
-    preloads = [f'<link rel="modulepreload" href="assets/{part}">' for part in parts]
+    # What scripts and style sheets need is asked for together with them, not after they have come.
+    preloads = [PRELOAD[kind].format(name) for kind in PRELOAD for name in sorted({n for e in used for n in e[kind]})]
     named = BUNDLED.sub(lambda m: f"assets/{made[f'site/{m[0]}']['file']}", text)
     return named.replace("<head>", "\n".join(["<head>", meta, *preloads]), 1)

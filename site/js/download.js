@@ -13,12 +13,14 @@
 export function download(files, onProgress) {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
+  // From an offline copy they come too quickly for counting to be worth its time.
+  const isLocal = Boolean(navigator.serviceWorker?.controller);
   const count = (/** @type {number} */ bytes) => onProgress((done += bytes), total);
   return files.map(async ({ url, integrity }) => {
     const response = await fetch(url, { integrity });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     // A copy is counted and the answer itself handed on: browsers keep compiled WebAssembly only for such.
-    void counted(response.clone(), count);
+    if (!isLocal) void counted(response.clone(), count);
     return response;
   });
 }
