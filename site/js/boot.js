@@ -38,7 +38,7 @@ export async function boot(runtime, files) {
 export async function makeSnapshot(runtime, files) {
   if (await hasSnapshot(runtime.key)) return true;
   const glue = import("pyodide/pyodide.asm.mjs");
-  const pyodide = await start(runtime, glue, files, { _makeSnapshot: true });
+  const pyodide = await start(runtime, glue, files, null, { _makeSnapshot: true });
   pyodide.runPython(EVERYTHING);
   return writeSnapshot(runtime.key, pyodide.makeMemorySnapshot());
 }
@@ -54,7 +54,7 @@ export async function makeSnapshot(runtime, files) {
 async function fromSnapshot(runtime, glue, files, kept) {
   if (!kept) return null;
   try {
-    const pyodide = await start(runtime, glue, files, { _loadSnapshot: await readSnapshot(kept) });
+    const pyodide = await start(runtime, glue, files, await readSnapshot(kept));
     return { call: door(pyodide), from: "snapshot" };
   } catch {
     await deleteSnapshots();
@@ -70,7 +70,7 @@ async function fromSnapshot(runtime, glue, files, kept) {
  * @returns {Promise<Started>}
  */
 async function fromFiles(runtime, glue, files) {
-  const pyodide = await start(runtime, glue, files, {});
+  const pyodide = await start(runtime, glue, files);
   pyodide.runPython(FIRST);
   return { call: door(pyodide), from: "files" };
 }
@@ -80,10 +80,11 @@ async function fromFiles(runtime, glue, files) {
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
  * @param {Promise<Files>} files
- * @param {object} snapshotOptions
+ * @param {import("./snapshot.js").Snapshot | null} [snapshot] to start from
+ * @param {object} [options] more of Pyodide's
  * @returns {Promise<any>}
  */
-async function start({ lock }, glue, files, snapshotOptions) {
+async function start({ lock }, glue, files, snapshot = null, options = {}) {
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
   // Pyodide fetches these two itself and takes them in no other way; the page has fetched them already.
@@ -105,10 +106,17 @@ async function start({ lock }, glue, files, snapshotOptions) {
       stdLibURL,
       lockFileContents: lock,
       packageBaseUrl: BASE,
-      createPyodideModule: async (settings) => (await glue).default(settings),
+      createPyodideModule: async (settings) => {
+        // Pyodide would copy the memory from behind the head; there is none, because it is filled in here, zeros and all.
+        if (snapshot) settings.INITIAL_MEMORY = snapshot.bytes;
+        const module = await (await glue).default(settings);
+        snapshot?.fill(module.HEAPU8);
+        return module;
+      },
       env: { PYTHONPATH: ENGINE },
       fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await files).engine)),
-      ...snapshotOptions,
+      ...(snapshot && { _loadSnapshot: snapshot.head }),
+      ...options,
     });
     // Where its script is missing Pyodide would wait for ever.
     const [pyodide] = await Promise.all([loaded, glue]);

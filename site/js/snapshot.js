@@ -2,13 +2,14 @@
 /**
  * The memory of a started engine, kept in Cache Storage to start from next time.
  *
- * It is a convenience and never a duty: whatever goes wrong here, the engine starts the long way. More than half of
- * the memory is zero, so only the pages that are not are kept: [length, number of runs, (first page, pages)…, data].
+ * It is a convenience and never a duty: whatever goes wrong here, the engine starts the long way. Two thirds of the memory
+ * are zero, so only the pages that are not are kept, behind what Pyodide writes before the memory (the head):
+ * [bytes of the head, bytes of the memory, number of runs, (first page, pages)…], head, pages.
  */
 
 const STORE = "sacbe-snapshot";
 const CHECKSUM = "x-checksum";
-/** Bytes of a page: small enough to leave most zeros out, large enough to be found quickly. */
+/** Bytes of a page: small enough to leave most zeros out, large enough to be found quickly; a memory has whole pages. */
 const PAGE = 4096;
 
 /**
@@ -39,25 +40,25 @@ export async function hasSnapshot(key) {
 }
 
 /**
- * The memory in what was kept; throws if it is damaged.
+ * The snapshot in what was kept; throws if it is damaged.
  * @param {Response} kept
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Promise<Snapshot>}
  */
 export async function readSnapshot(kept) {
   const packed = await kept.arrayBuffer();
   if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM)) throw new Error("the snapshot is damaged");
-  return unpack(packed);
+  return new Snapshot(packed);
 }
 
 /**
  * Keep a snapshot and forget those of other versions; false if there is no room or no storage.
  * @param {string} key
- * @param {Uint8Array<ArrayBuffer>} memory
+ * @param {Uint8Array<ArrayBuffer>} made by Pyodide
  */
-export async function writeSnapshot(key, memory) {
+export async function writeSnapshot(key, made) {
   try {
     await deleteSnapshots();
-    const packed = pack(memory);
+    const packed = pack(made);
     const headers = { "content-type": "application/octet-stream", [CHECKSUM]: checksum(packed) };
     await (await caches.open(STORE)).put(address(key), new Response(packed, { headers }));
     return true;
@@ -76,44 +77,63 @@ export async function deleteSnapshots() {
   }
 }
 
-/**
- * The memory without its pages of zeros.
- * @param {Uint8Array<ArrayBuffer>} memory
- * @returns {ArrayBuffer}
- */
-export function pack(memory) {
-  const runs = usedRuns(memory);
-  const pages = runs.reduce((sum, [, count]) => sum + count, 0);
-  const head = 4 * (2 + 2 * runs.length);
-  const packed = new Uint8Array(head + pages * PAGE);
-  const words = new Uint32Array(packed.buffer, 0, head / 4);
-  words.set([memory.length, runs.length]);
-  let at = head;
-  runs.forEach(([first, count], run) => {
-    words.set([first, count], 2 + 2 * run);
-    packed.set(memory.subarray(first * PAGE, (first + count) * PAGE), at);
-    at += count * PAGE;
-  });
-  return packed.buffer;
+/** What was kept, unpacked piece by piece where it belongs: the whole memory need never lie there twice. */
+export class Snapshot {
+  #packed;
+  #runs;
+  #data;
+
+  /** @param {ArrayBuffer} packed */
+  constructor(packed) {
+    const [head, bytes, runs] = new Uint32Array(packed, 0, 3);
+    this.#packed = packed;
+    this.#runs = new Uint32Array(packed, 12, 2 * runs);
+    const start = 12 + this.#runs.byteLength;
+    this.#data = start + head;
+    /** What Pyodide wants to read. */
+    this.head = new Uint8Array(packed, start, head);
+    /** The size of the memory. */
+    this.bytes = bytes;
+  }
+
+  /**
+   * Make a fresh memory of this size equal to the one that was kept.
+   * @param {Uint8Array} memory
+   */
+  fill(memory) {
+    let at = this.#data;
+    let done = 0;
+    for (let run = 0; run < this.#runs.length; run += 2) {
+      const start = this.#runs[run] * PAGE;
+      const size = this.#runs[run + 1] * PAGE;
+      memory.fill(0, done, start).set(new Uint8Array(this.#packed, at, size), start);
+      at += size;
+      done = start + size;
+    }
+    memory.fill(0, done);
+  }
 }
 
 /**
- * The inverse of `pack`.
- * @param {ArrayBuffer} packed
- * @returns {Uint8Array<ArrayBuffer>}
+ * A snapshot as Pyodide makes it without the pages of zeros in its memory.
+ * @param {Uint8Array<ArrayBuffer>} made its second word says where the memory begins
+ * @returns {ArrayBuffer}
  */
-export function unpack(packed) {
-  const [length, runs] = new Uint32Array(packed, 0, 2);
-  const words = new Uint32Array(packed, 8, 2 * runs);
-  const memory = new Uint8Array(length);
-  let at = 8 + words.byteLength;
-  for (let run = 0; run < runs; run++) {
-    const start = words[2 * run] * PAGE;
-    const size = Math.min(words[2 * run + 1] * PAGE, length - start);
-    memory.set(new Uint8Array(packed, at, size), start);
-    at += words[2 * run + 1] * PAGE;
+export function pack(made) {
+  const head = new Uint32Array(made.buffer, made.byteOffset)[1];
+  const memory = made.subarray(head);
+  const runs = usedRuns(memory);
+  const words = new Uint32Array([head, memory.length, runs.length, ...runs.flat()]);
+  const pages = runs.reduce((sum, [, count]) => sum + count, 0);
+  const packed = new Uint8Array(words.byteLength + head + pages * PAGE);
+  packed.set(new Uint8Array(words.buffer));
+  packed.set(made.subarray(0, head), words.byteLength);
+  let at = words.byteLength + head;
+  for (const [first, count] of runs) {
+    packed.set(memory.subarray(first * PAGE, (first + count) * PAGE), at);
+    at += count * PAGE;
   }
-  return memory;
+  return packed.buffer;
 }
 
 /**
@@ -126,7 +146,7 @@ function usedRuns(memory) {
   const runs = [];
   for (let page = 0; page * PAGE < memory.length; page++) {
     let word = (page * PAGE) >> 2;
-    const end = Math.min(word + (PAGE >> 2), words.length);
+    const end = word + (PAGE >> 2);
     while (word < end && !words[word]) word++;
     if (word === end) continue;
     const last = runs.at(-1);

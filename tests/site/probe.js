@@ -3,7 +3,7 @@ import { opening } from "../../site/js/assets.js";
 import { EngineLost, EngineRefused } from "../../site/js/channel.js";
 import { Engine, prepareNextVisit } from "../../site/js/engine.js";
 import { keepOffline } from "../../site/js/pwa.js";
-import { pack, unpack, writeSnapshot } from "../../site/js/snapshot.js";
+import { pack, Snapshot, writeSnapshot } from "../../site/js/snapshot.js";
 import { startWorker, takeFirst } from "../../site/js/workers.js";
 
-Object.assign(globalThis, { Engine, EngineLost, EngineRefused, keepOffline, opening, pack, prepareNextVisit, startWorker, takeFirst, unpack, writeSnapshot });
+Object.assign(globalThis, { Engine, EngineLost, EngineRefused, keepOffline, opening, pack, prepareNextVisit, Snapshot, startWorker, takeFirst, writeSnapshot });
