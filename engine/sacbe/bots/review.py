@@ -14,8 +14,8 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
 
-_SLICES: Final = 40
-"""How long the bot thinks about one turn; a whole game is reviewed in a few seconds, in a browser in about twenty."""
+_SLICES: Final = 90
+"""How long the bot thinks about one turn; in a browser, a game of four is reviewed in about ten seconds."""
 
 
 class Verdict(NamedTuple):
