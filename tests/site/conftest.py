@@ -12,12 +12,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
 import serve  # noqa: E402
+from hands import DESK, PHONE, one_page  # noqa: E402
 from sitebuild import site  # noqa: E402
 from sitebuild.pages import bundle  # noqa: E402
 from sitebuild.runtime import described  # noqa: E402
@@ -70,7 +71,19 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args(site_url: str) -> dict[str, Any]:
     """Addresses are relative to the site; no test but those of the offline site waits for a service worker."""
-    return {"base_url": site_url, "service_workers": "block"}
+    return {"base_url": site_url, "service_workers": "block", **DESK}
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """One page for the tests of a file that need no fresh browser."""
+    yield from one_page(browser, browser_context_args, DESK)
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """The same on a phone."""
+    yield from one_page(browser, browser_context_args, PHONE)
 
 
 class Watch:

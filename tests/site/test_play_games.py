@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import DESK, settle_with
+from hands import settle_with
 
 PATIENCE = 120_000
 DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end, #chip-pass, .tile-button, dialog[open] .ranking"
@@ -13,11 +13,6 @@ DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end, #chip-pass, .tile-
 SIGNS = f"""() => document.querySelector('main').dataset.step
   + [...document.querySelectorAll('{DOORS}')].map((door) => door.id + door.className)"""
 """What changes whenever the game goes on."""
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, **DESK}
 
 
 def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from hands import DESK, WORKSHOP, address, one_page, open_game, played
+from hands import WORKSHOP, address, open_game, played
 
 OPENING = (
     "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
     "draw A4", "place b3/3", "enter L a5",
 )  # fmt: skip
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, **DESK}
-
-
-@pytest.fixture(scope="module")
-def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    """One page for the tests that need no fresh browser."""
-    yield from one_page(browser, browser_context_args, DESK)
 
 
 def test_the_scrubber_and_the_log_lead_to_past_moments(desk: Page) -> None:

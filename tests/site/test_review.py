@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import sacbe
-from hands import DESK, PHONE, WORKSHOP, address, one_page, open_game, played
+from hands import WORKSHOP, address, open_game, played
 from sacbe.core.record import Record
 
 TURNS = (
@@ -20,21 +18,6 @@ TURNS = (
     "draw A3", "place b2/0", "end",
 )  # fmt: skip
 """Three turns of two seats; the first is a good one, the last throws everything away."""
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, **DESK}
-
-
-@pytest.fixture(scope="module")
-def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    yield from one_page(browser, browser_context_args, DESK)
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    yield from one_page(browser, browser_context_args, PHONE)
 
 
 @pytest.fixture(scope="module")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from hands import PHONE, WORKSHOP, address, one_page, open_game, played
+from hands import WORKSHOP, address, open_game, played
 
 REFUSE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"]) {
   const get = () => { throw new DOMException("refused by the test", "SecurityError"); };
@@ -75,11 +72,6 @@ def test_a_browser_that_keeps_games_says_nothing(page: Page) -> None:
     page.click(".hit[data-cell=a5]")
     expect(page.locator(".beans-count")).to_have_text("9")
     expect(page.locator("#chip-unkept")).to_have_count(0)
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    yield from one_page(browser, browser_context_args, PHONE)
 
 
 def width(page: Page) -> float:

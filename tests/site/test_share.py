@@ -5,15 +5,13 @@ from __future__ import annotations
 import base64
 import json
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import sacbe
-from hands import DESK, WORKSHOP, address, one_page, open_game, open_start, played, settle_with
+from hands import WORKSHOP, address, open_game, open_start, played, settle_with
 from sacbe.core.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,17 +25,6 @@ PIXELS = """async (url) => {
 DECODE = """import decodeQR from 'qr/decode.js';
 const [width, height, data] = JSON.parse((await import('node:fs')).readFileSync(0, 'utf8'));
 process.stdout.write(decodeQR({ width, height, data: Uint8Array.from(data) }));"""
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, **DESK}
-
-
-@pytest.fixture(scope="module")
-def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    """One page for the tests that need no fresh browser."""
-    yield from one_page(browser, browser_context_args, DESK)
 
 
 def shared(page: Page) -> str:
