@@ -52,6 +52,7 @@ def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
 def open_start(page: Page) -> None:
     """Open the start screen as a new tab would, with no game on its table."""
     settle_with(page)
+    page.bring_to_front()
     if page.url != "about:blank":
         page.evaluate("sessionStorage.clear()")
     page.goto("./")
@@ -60,6 +61,8 @@ def open_start(page: Page) -> None:
 def open_game(page: Page, link: str) -> None:
     """Open a link, in a page of the site without loading it again, and wait until it can be played."""
     table = page.locator("main.table")
+    # Browsers let a page behind another one wait a second for everything.
+    page.bring_to_front()
     if page.url == "about:blank":
         settle_with(page)
         page.goto(f"./{link}")

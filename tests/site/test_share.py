@@ -171,6 +171,7 @@ def test_a_file_at_a_turn_of_the_computer_goes_on_and_is_kept(desk: Page, tmp_pa
     link = played("draw A1", "place a3/0", "end", "draw A4", players=2)[1:]
     (tmp_path / "game.json").write_text(json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}))
     open_start(desk)
+    expect(desk.locator(".loading")).to_have_count(0, timeout=30_000)
     kept = desk.locator(".saved li").count()
     desk.locator("#import").set_input_files(tmp_path / "game.json")
     expect(desk.locator(".turn h2")).to_have_text("Ana to act", timeout=30_000)
