@@ -71,8 +71,10 @@ def test_order_and_seat_of_the_turns_can_be_chosen(desk: Page) -> None:
     open_game(desk, played(*TURNS, players=2))
     review_from_replay(desk)
     desk.locator("input[value=turns]").check()
-    steps = [int(button.get_attribute("data-step") or 0) for button in desk.locator(".verdict button").all()]
-    assert steps == sorted(steps)
+    desk.wait_for_function("""() => {
+        const steps = [...document.querySelectorAll(".verdict button")].map((button) => Number(button.dataset.step));
+        return steps.length === 3 && steps.every((step, at) => !at || steps[at - 1] < step);
+    }""")
     desk.click("#review-P2")
     expect(desk.locator(".verdict")).to_have_count(1)
     expect(desk.locator(".verdict b")).to_have_text("Player 2")
