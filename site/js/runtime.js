@@ -20,6 +20,8 @@ const BASE = new URL("../", import.meta.url).href;
 
 /** @type {Promise<Files> | null} */
 let coming = null;
+/** Everybody who waits is told how far they are. @type {import("./download.js").OnProgress[]} */
+let waiting = [];
 
 /**
  * The files, on their way from the first call on; if they did not come, the next call asks again.
@@ -27,10 +29,15 @@ let coming = null;
  * @returns {Promise<Files>}
  */
 export function files(onProgress) {
-  coming ??= fetched(__RUNTIME__, onProgress).catch((error) => {
-    coming = null;
-    throw error;
-  });
+  waiting.push(onProgress);
+  coming ??= fetched(__RUNTIME__, (done, total) => waiting.forEach((tell) => tell(done, total)))
+    .catch((error) => {
+      coming = null;
+      throw error;
+    })
+    .finally(() => {
+      waiting = [];
+    });
   return coming;
 }
 

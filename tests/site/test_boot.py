@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from sacbe import CODES
 
@@ -100,6 +100,17 @@ def test_the_first_visit_starts_from_files_and_tells_its_progress_in_bytes(probe
     assert list(done) == sorted(done)
     assert set(totals) == {done[-1]}
     assert len(done) > 2
+
+
+def test_a_worker_started_while_the_files_are_coming_hears_of_their_progress_too(context: BrowserContext) -> None:
+    held: list[Route] = []
+    context.route("**/*.wasm", lambda route: held.append(route))
+    probe = opened(context)
+    probe.evaluate("""() => {
+        globalThis.heard = new Promise((resolve) => startWorker("engine").listen(resolve));
+    }""")
+    held[0].continue_()
+    assert probe.evaluate("heard.then((said) => Object.keys(said))") == ["progress"]
 
 
 def test_requests_may_be_asked_before_the_engine_is_ready_and_are_answered_in_order(probe: Page) -> None:
