@@ -13,9 +13,7 @@ import re
 from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
-from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -189,7 +187,9 @@ def _row(contest: Contest, results: list[Result]) -> str:
         result, interval, bar = f"mean winning score {table.by_place[0]:.1f}", "", f"≥ {asked}"
     else:
         first = by_name[contest.lineup[0].name]
-        result = f"{first.name} wins {first.rate:.1%}" + ("" if asked else f", {_lead(first.name, results)}")
+        result = f"{first.name} wins {first.rate:.1%}"
+        if not asked:
+            result += ", {:+.1f} ± {:.1f} points".format(*arena.lead(first.name, results))
         interval = "{:.1%} to {:.1%}".format(*first.interval)
         bar = f"≥ {float(asked):.0%}" if asked else ""
     places = ", ".join(f"{score:.0f}" for score in table.by_place)
@@ -197,13 +197,6 @@ def _row(contest: Contest, results: list[Result]) -> str:
     times = ", ".join(f"{name} {by_name[name].turn * 1000:.0f}" for name in names)
     illegal = sum(each.illegal for each in table.standings)
     return f"| {contest.name} | {table.games} | {result} | {interval} | {places} | {times} | {illegal} | {bar} |"
-
-
-def _lead(name: str, results: list[Result]) -> str:
-    """By how many points an entrant is ahead of its only opponent, with the standard error."""
-    leads = [(1 if result.names[0] == name else -1) * (result.scores[0] - result.scores[1]) for result in results]
-    error = f" ± {stdev(leads) / sqrt(len(leads)):.1f}" if len(leads) > 1 else ""
-    return f"{mean(leads):+.1f}{error} points"
 
 
 if __name__ == "__main__":

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import Executor
 from dataclasses import asdict, fields, replace
-from math import exp, sqrt
+from math import exp
 from pathlib import Path
 from random import Random
 
@@ -86,7 +87,7 @@ def resume(log: Path) -> Weights | None:
 
 
 def duel(
-    champion: Weights, challenger: Weights, args: argparse.Namespace, seed: int, games: int, pool: object
+    champion: Weights, challenger: Weights, args: argparse.Namespace, seed: int, games: int, pool: Executor | None
 ) -> tuple[float, float, int]:
     """The challenger's lead in mean score per game, its standard error, and the number of games."""
     sides = [
@@ -95,17 +96,7 @@ def duel(
     ]
     lineup = [sides[seat % 2] for seat in range(args.players)]
     planned = arena.matches("tikal", lineup, games, seed, PATIENCE, {"auction": args.auction})
-    leads = []
-    for result in arena.run(planned, pool):  # type: ignore[arg-type]
-        means = {
-            name: sum(s for s, n in zip(result.scores, result.names, strict=True) if n == name)
-            / result.names.count(name)
-            for name in set(result.names)
-        }
-        leads.append(means["challenger"] - means["champion"])
-    mean = sum(leads) / len(leads)
-    variance = sum((each - mean) ** 2 for each in leads) / (len(leads) - 1)
-    return mean, sqrt(variance / len(leads)), games
+    return *arena.lead("challenger", arena.run(planned, pool)), games
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from sacbe.bots.arena import BadMatch, Result
 from sacbe.bots.uniform import Uniform
 from sacbe.cli.main import main
 from sacbe.core.action import Action
-from sacbe.core.contract import Observation
+from sacbe.core.contract import Observation, State, draw
 
 
 def lineup() -> list[Uniform]:
@@ -26,7 +27,32 @@ def test_everybody_sits_everywhere_equally_often() -> None:
     planned = arena.matches("tikal", lineup(), 9, 1)
     seats = Counter((each.name, seat) for match in planned for seat, each in enumerate(match.lineup))
     assert set(seats.values()) == {3}
-    assert len({match.seed for match in planned}) == 9
+
+
+def test_entrants_change_seats_under_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles: list[list[str]] = []
+
+    def watched(state: State, rng: Random) -> Action:
+        event = draw(state, rng)
+        if event.verb == "draw":
+            tiles[-1].append(str(event))
+        return event
+
+    monkeypatch.setattr(arena, "draw", watched)
+    results = []
+    for match in arena.matches("tikal", lineup(), 6, 1):
+        tiles.append([])
+        results.append(arena.play_match(match))
+    assert tiles[0] == tiles[1] == tiles[2] != tiles[3] == tiles[4] == tiles[5]
+    assert len({result.scores for result in results}) == 6
+
+
+def test_entrants_who_are_alike_do_not_play_the_same_game_again() -> None:
+    pairs = arena.matches("tikal", [Uniform("a"), Uniform("b")] * 2, 4, 1)
+    assert [(match.lineup[0].name, match.seed - pairs[0].seed) for match in pairs] == [
+        ("a", 0), ("b", 0), ("a", 1), ("b", 1),
+    ]  # fmt: skip
+    assert len({match.seed for match in arena.matches("tikal", [Uniform()] * 4, 4, 1)}) == 4
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -44,15 +70,27 @@ def test_wilson_is_the_textbook_interval() -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    draw = Result(("a", "b"), (50, 50), (0, 1), (1, 1), (0.1, 0.3), (0.1, 0.3), (0, 0))
+    shared = Result(("a", "b"), (50, 50), (0, 1), (1, 1), (0.1, 0.3), (0.1, 0.3), (0, 0))
     won = Result(("b", "a"), (70, 40), (0,), (1, 1), (0.1, 0.1), (0.1, 0.1), (0, 2))
-    table = arena.summary([draw, won])
+    table = arena.summary([shared, won])
     by_name = {each.name: each for each in table.standings}
     assert (by_name["a"].wins, by_name["b"].wins) == (0.5, 1.5)
     assert (by_name["a"].score, by_name["b"].score) == (45.0, 60.0)
     assert table.by_place == (60.0, 45.0)
     assert by_name["b"].slowest == 0.3
     assert by_name["a"].illegal == 2
+
+
+def test_a_lead_is_counted_by_rounds_of_seats() -> None:
+    def played(names: str, scores: tuple[int, ...]) -> Result:
+        seats = len(names)
+        return Result(tuple(names), scores, (0,), (1,) * seats, (0.1,) * seats, (0.1,) * seats, (0,) * seats)
+
+    # Seat one had all the luck in the first two games: together they say +5 for a, whatever it was.
+    games = [played("ab", (60, 30)), played("ba", (50, 30)), played("ab", (40, 31)), played("ba", (40, 38))]
+    lead, error = arena.lead("a", games)
+    assert (lead, error) == (pytest.approx(4.25), pytest.approx(0.75))
+    assert arena.lead("a", [played("abb", (30, 10, 20))]) == (15, inf)
 
 
 class Cheat:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
-from math import sqrt
+from math import inf, sqrt
 from random import Random
+from statistics import mean, stdev
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.contract import Bot
 from sacbe.bots.ladder import bot, turn_mark
 from sacbe.bots.player import Player
-from sacbe.core.contract import CHANCE, Json, draw
+from sacbe.core.action import Action
+from sacbe.core.contract import CHANCE, Json, State, draw
 from sacbe.core.errors import SacbeError
 from sacbe.games import game
 
@@ -34,6 +37,7 @@ class Match(NamedTuple):
     lineup: tuple[Bot, ...]
     """By seat."""
     seed: int
+    """What chance brings: games of one seed get the same tiles, and the same treasures as far as they can."""
     budget: float | None
     """Seconds per turn; None leaves it to each bot."""
 
@@ -53,9 +57,28 @@ class Result(NamedTuple):
     """Actions the rules refused; each was replaced by the first legal one."""
 
 
+class _Luck:
+    """Chance with a memory: the n-th event of a kind depends on the seed alone, whatever else happens in between.
+
+    Entrants who change seats under the same luck are told apart with fewer games, as in duplicate bridge.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._events: Counter[str] = Counter()
+
+    def event(self, state: State) -> Action:
+        """What chance does now."""
+        kind = state.outcomes()[0][0].verb
+        self._events[kind] += 1
+        return draw(state, Random(f"{self._seed} {kind} {self._events[kind]}"))  # noqa: S311 (games, not secrets)
+
+
 def play_match(match: Match) -> Result:
     """Play one game to the end."""
-    rng = Random(match.seed)  # noqa: S311 (games, not secrets)
+    names = tuple(each.name for each in match.lineup)
+    luck = _Luck(match.seed)
+    rng = Random(f"{match.seed} {names}")  # noqa: S311 (games, not secrets)
     state = game(match.game).start(**match.options)
     players = [Player(each, match.budget) for each in match.lineup]
     illegal = [0] * state.players
@@ -64,7 +87,7 @@ def play_match(match: Match) -> Result:
     last, runs = None, 0
     while (mover := state.mover) is not None:
         if mover == CHANCE:
-            state = state.play(draw(state, rng))
+            state = state.play(luck.event(state))
             for player in players:
                 player.interrupt()
             continue
@@ -85,7 +108,7 @@ def play_match(match: Match) -> Result:
             players[mover].interrupt()
         state = state.play(action)
     return Result(
-        tuple(each.name for each in match.lineup),
+        names,
         state.scores,
         state.winners,
         tuple(map(len, spent)),
@@ -103,15 +126,22 @@ def matches(
     budget: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Match]:
-    """`games` games in which the entrants change seats from game to game, so that all sit everywhere equally often."""
+    """`games` games in which the entrants change seats from game to game, so that all sit everywhere equally often.
+
+    Until they have sat everywhere once, the luck is the same.
+    """
     asked = dict(options or {})
     if asked.setdefault("players", len(entrants)) != len(entrants):
         raise BadMatch(f"{len(entrants)} bots cannot fill {asked['players']} seats")
     checked = game(name).check_options(asked)
-    turned = [
-        tuple(entrants[(k + seat) % len(entrants)] for seat in range(len(entrants))) for k in range(len(entrants))
+    turned: list[tuple[Bot, ...]] = []
+    for k in range(len(entrants)):
+        lineup = (*entrants[k:], *entrants[:k])
+        if lineup not in turned:
+            turned.append(lineup)
+    return [
+        Match(name, checked, turned[k % len(turned)], seed * 1_000_003 + k // len(turned), budget) for k in range(games)
     ]
-    return [Match(name, checked, turned[k % len(entrants)], seed * 1_000_003 + k, budget) for k in range(games)]
 
 
 def entrants(name: str, levels: Iterable[str]) -> list[Bot]:
@@ -212,6 +242,21 @@ def _standing(name: str, results: Sequence[Result]) -> Standing:
         slowest=max(result.longest[seat] for result, seat in held),
         illegal=sum(result.illegal[seat] for result, seat in held),
     )
+
+
+def lead(name: str, results: Sequence[Result]) -> tuple[float, float]:
+    """By how many points the entrants of one name are ahead of the others on average, and its standard error.
+
+    The games in which the entrants sat everywhere once share their luck and count as one.
+    """
+    leads = []
+    for result in results:
+        own = [score for each, score in zip(result.names, result.scores, strict=True) if each == name]
+        others = [score for each, score in zip(result.names, result.scores, strict=True) if each != name]
+        leads.append(mean(own) - mean(others))
+    size = len({result.names for result in results})
+    rounds = [mean(leads[k : k + size]) for k in range(0, len(leads) - size + 1, size)]
+    return mean(leads), stdev(rounds) / sqrt(len(rounds)) if len(rounds) > 1 else inf
 
 
 @contextmanager
