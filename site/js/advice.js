@@ -40,7 +40,7 @@ export async function startReview() {
   const { saved } = state;
   if (!saved || reviewHere()?.running) return;
   const before = reviewHere();
-  const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], step: 0, steps: 1, running: true, done: false };
+  const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], sums: {}, step: 0, steps: 1, running: true, done: false };
   update({ review: { ...review, running: true } });
   try {
     await computer.review(course(saved), !before, (found) => {
@@ -48,7 +48,7 @@ export async function startReview() {
       if (!here) return computer.stop("review");
       const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));
       const verdicts = [...here.verdicts.filter(({ step }) => !steps.has(step)), ...found.verdicts];
-      update({ review: { ...here, verdicts, step: found.step, steps: found.steps, done: found.done } });
+      update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
       if (found.done) announce([say("review-ready")]);
     });
   } finally {

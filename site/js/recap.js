@@ -52,8 +52,14 @@ function lookAt(step) {
   return look(step);
 }
 
-/** Reasons in words, each with the points that are expected of it. @param {import("./state.js").Reason[]} reasons */
+/** Reasons in words, and after them those for what may follow. @param {import("./state.js").Reason[]} reasons */
 export function why(reasons) {
+  const later = reasons.filter((each) => each.later);
+  return html`${inWords(reasons.filter((each) => !each.later))}${later.length ? html`<span class="later">${say("reasons-later")}</span> ${inWords(later)}` : nothing}`;
+}
+
+/** Each reason with the points that are expected of it. @param {import("./state.js").Reason[]} reasons */
+function inWords(reasons) {
   return reasons.map((each) => html`${reason(each)} ${Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
 }
 

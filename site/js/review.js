@@ -14,10 +14,6 @@ import { say, signed, tell } from "./texts.js";
 
 /** @typedef {import("./state.js").Verdict} Verdict */
 
-/** Points from which a turn counts as slightly off, and as a mistake. */
-const SLIP = 1;
-const MISTAKE = 4;
-
 /** Opens the review where a game is looked back at. */
 export function reviewDoor() {
   if (!state.past && state.moment?.view.mover !== null) return nothing;
@@ -38,7 +34,7 @@ export function review() {
   const shown = found.toSorted((a, b) => (order === "worst" ? b.cost - a.cost : 0) || a.step - b.step);
   return frame(
     say("review-title"),
-    html`<p>${say("review-line")}</p>${progress(here)}${summary(here?.verdicts ?? [])}
+    html`<p>${say("review-line")}</p>${progress(here)}${summary(here?.sums ?? {})}
       <fieldset class="segments" aria-label=${say("review-order")}>${["worst", "turns"].map(
         (each) => html`<label class="segment"><input type="radio" name="review-order" value=${each} .checked=${order === each} @change=${() => arrange({ order: each })}><span>${say(`review-order-${each}`)}</span></label>`,
       )}</fieldset>
@@ -62,34 +58,28 @@ function progress(here) {
       : chip({ label: say("do-go-on"), run: startReview, id: "review-go-on" })}</div>`;
 }
 
-/** What every seat gave away and was given; choosing a seat shows its turns only. @param {Verdict[]} verdicts */
-function summary(verdicts) {
+/** What every seat gave away and was given; choosing a seat shows its turns only. @param {import("./state.js").Review["sums"]} sums */
+function summary(sums) {
   const rows = Object.entries(state.saved?.seats ?? {}).map(([seat, { name }]) => {
-    const own = verdicts.filter((verdict) => verdict.seat === seat);
-    const sum = (/** @type {"cost" | "luck"} */ key) => own.reduce((all, verdict) => all + verdict[key], 0);
+    const { cost, luck } = sums[seat] ?? { cost: 0, luck: 0 };
     const on = state.reviewing.seat === seat;
     return html`<tr><th scope="row"><button class="chip who" aria-pressed=${String(on)} id=${`review-${seat}`} @click=${() => arrange({ seat: on ? null : seat })}>${emblem(seat)}${name}</button></th>
-      <td>${say("points", { points: sum("cost") })}</td><td>${signed(sum("luck"))}</td></tr>`;
+      <td>${say("points", { points: cost })}</td><td>${signed(luck)}</td></tr>`;
   });
   return html`<table class="scores review-sums"><thead><tr><th scope="col">${say("score-seat")}</th><th scope="col">${say("review-lost")}</th><th scope="col">${say("review-luck")}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 /** @param {Verdict} verdict */
 function line(verdict) {
-  return html`<li class=${`verdict verdict-${grade(verdict)}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
+  return html`<li class=${`verdict verdict-${verdict.grade}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
     <span class="verdict-head">${emblem(verdict.seat)}<b>${state.saved?.seats[verdict.seat]?.name}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
       <span class="grow"></span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
     ${judgement(verdict)}</button></li>`;
 }
 
-/** @param {Verdict} verdict */
-function grade({ cost }) {
-  return cost < SLIP ? "fine" : cost < MISTAKE ? "slip" : "mistake";
-}
-
 /** What was done and what would have been better, in words. @param {Verdict} verdict */
 function judgement(verdict) {
-  if (grade(verdict) === "fine") return html`<span class="verdict-best">${say("review-fine")}</span>`;
+  if (verdict.grade === "fine") return html`<span class="verdict-best">${say("review-fine")}</span>`;
   return html`<span class="verdict-played">${say("review-played")} ${played(verdict)}</span>
     <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons) : verdict.best.actions.join(", ")}</span>`;
 }
@@ -112,6 +102,6 @@ function lookAt(step) {
 export function verdictHere() {
   const verdict = state.past && reviewHere()?.verdicts.find(({ step }) => step === state.past?.step);
   if (!verdict) return nothing;
-  return html`<div class=${`verdict-here verdict-${grade(verdict)}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span></p>
+  return html`<div class=${`verdict-here verdict-${verdict.grade}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span></p>
     <p>${judgement(verdict)}</p></div>`;
 }

@@ -31,7 +31,7 @@
  * @property {Reason[]} reasons
  */
 
-/** @typedef {{key: string, params: Record<string, any>, points: number}} Reason */
+/** @typedef {{key: string, params: Record<string, any>, points: number, later: boolean}} Reason */
 
 /**
  * What a turn was worth; see `Verdict` in engine/sacbe/bots/review.py.
@@ -42,6 +42,7 @@
  * @property {{actions: string[], value: number, reasons: Reason[]}} best
  * @property {number} cost points lost against the best plan found
  * @property {number} luck points that chance gave above the average
+ * @property {string} grade fine, slip or mistake
  */
 
 /**
@@ -50,6 +51,7 @@
  * @property {string} game the game it is about, up to its `last` line
  * @property {Entry | undefined} last
  * @property {Verdict[]} verdicts
+ * @property {Record<string, {cost: number, luck: number}>} sums of the verdicts, by seat
  * @property {number} step how far it got
  * @property {number} steps
  * @property {boolean} running

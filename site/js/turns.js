@@ -36,10 +36,12 @@ function seatOf({ mover, events }) {
   return mover === "chance" ? events.find(({ params }) => params.seat)?.params.seat : mover;
 }
 
-/** @param {Turn} turn */
+/** What it was good for, the weightiest first; what was left for later is told by the thought that came to it. @param {Turn} turn */
 function reasonsOf({ entries }) {
   const [first, last] = [entries[0].step, entries[entries.length - 1].step];
-  return (state.saved?.why ?? []).filter(({ step }) => step >= first - 1 && step < last).flatMap(({ reasons }) => reasons);
+  const thoughts = (state.saved?.why ?? []).filter(({ step }) => step >= first - 1 && step < last);
+  const reasons = thoughts.flatMap((thought) => thought.reasons.filter(({ later }) => !later));
+  return reasons.toSorted((a, b) => b.points - a.points);
 }
 
 /** How many decisions a seat made in a turn; a bid alone is one. @param {Turn} turn */

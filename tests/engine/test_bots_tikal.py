@@ -198,6 +198,34 @@ def test_all_cells_are_named_in_reasons() -> None:
         assert str(reason.params.get("cell", "a5")) in CELLS
 
 
+def test_reasons_tell_what_is_certain_from_what_a_treasure_may_change() -> None:
+    later = 0
+    for state in states(300)[::3]:
+        if state.phase not in ("act", PLACE):
+            continue
+        plan = best_plan(state, slices=20)
+        marks = [reason.later for reason in plan.reasons]
+        assert marks == sorted(marks)
+        if any(marks):
+            later += 1
+            assert plan.actions[-1].verb == "dig"
+        sure = [reason for reason in plan.reasons if not reason.later]
+        assert sum(int(reason.params["count"]) for reason in sure if reason.key == "digs") == sum(
+            action.verb == "dig" for action in plan.actions
+        )
+        for reason in sure:
+            if reason.key == "camps":
+                assert f"camp {reason.params['cell']}" in map(str, plan.actions)
+    assert later > 5
+
+
+def test_whatever_a_turn_is_for_there_is_a_reason() -> None:
+    for state in states(300)[::3]:
+        plan = best_plan(state, slices=20)
+        if state.phase in ("act", PLACE) and plan.actions[0].verb in ("enter", "uncover", "dig", "camp", "guard"):
+            assert plan.reasons, plan.actions
+
+
 def auction_for(display: list[str], score: int = 20, **market: Any) -> State:
     """P1 has to bid for the first choice."""
     return at(

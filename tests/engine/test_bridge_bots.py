@@ -97,14 +97,20 @@ def test_a_new_game_has_all_its_time() -> None:
 @pytest.mark.parametrize("name", CODES)
 def test_every_game_is_reviewed_turn_by_turn(name: str) -> None:
     record = random_record(name, 60 if name == "tikal" else 10_000)
-    verdicts = opened(record).whole_review()
+    door = opened(record)
+    verdicts = door.whole_review()
+    for seat, sums in door.review()["sums"].items():
+        own = [each for each in verdicts if each["seat"] == seat]
+        for key, total in sums.items():
+            assert total == pytest.approx(sum(each[key] for each in own), abs=0.05 * (len(own) + 1))
     played = sum(mover not in (CHANCE, None) for mover in (state.mover for state in record.states[: record.step]))
     assert sum(len(each["played"]) for each in verdicts) == played
     steps = [each["step"] for each in verdicts]
     assert steps == sorted(set(steps))
     for each in verdicts:
-        assert set(each) == {"step", "seat", "played", "best", "cost", "luck"}
+        assert set(each) == {"step", "seat", "played", "best", "cost", "luck", "grade"}
         assert each["cost"] >= 0
+        assert each["grade"] in ("fine", "slip", "mistake")
         assert str(record.actions[each["step"]]) == each["played"][0]
 
 
@@ -121,7 +127,8 @@ def test_a_review_goes_on_where_it_was_and_starts_anew_on_another_moment() -> No
     assert not first[1][1]
     door.ask("moment")
     assert all(each["step"] > first[1][0] for each in door.whole_review())
-    assert door.review() == {"verdicts": [], "done": True, "step": 40, "steps": 40}
+    found = door.review()
+    assert (found["verdicts"], found["done"], found["step"], found["steps"]) == ([], True, 40, 40)
     door.ask("fork", step=20)
     again = door.whole_review()
     assert again[0]["step"] == first[0][0]
@@ -142,7 +149,10 @@ def test_a_failed_request_leaves_the_review_where_it_was() -> None:
 def test_nothing_played_is_nothing_to_review() -> None:
     door = Door()
     door.ask("new", name="tikal", options={})
-    assert door.review() == {"verdicts": [], "done": True, "step": 0, "steps": 0}
+    nothing = {"cost": 0, "luck": 0}
+    assert door.review() == {
+        "verdicts": [], "sums": {"P1": nothing, "P2": nothing}, "done": True, "step": 0, "steps": 0,
+    }  # fmt: skip
 
 
 def test_hidden_hands_stay_hidden_until_the_end() -> None:

@@ -18,6 +18,18 @@ class Reason(NamedTuple):
     params: Params
     rules: tuple[str, ...]
     points: float = 0.0
+    later: bool = False
+    """Whether it is for what may follow the actions of the plan in the same turn, if chance does not change it."""
+
+    def as_json(self) -> dict[str, Json]:
+        """The reason as plain data."""
+        return {
+            "key": self.key,
+            "params": dict(self.params),
+            "rules": list(self.rules),
+            "points": round(self.points, 1),
+            "later": self.later,
+        }
 
 
 class Plan(NamedTuple):
@@ -28,7 +40,7 @@ class Plan(NamedTuple):
     value: float = 0.0
     """How well the seat stands at the end of its turn, in points; only plans of one bot compare."""
     reasons: tuple[Reason, ...] = ()
-    """The weightiest first."""
+    """The weightiest first, those for later last."""
     settled: bool = True
     """False as long as the bot has not had one look at everything it looks at before a decision."""
 
@@ -37,10 +49,7 @@ class Plan(NamedTuple):
         return {
             "actions": [str(action) for action in self.actions],
             "value": round(self.value, 2),
-            "reasons": [
-                {"key": r.key, "params": dict(r.params), "rules": list(r.rules), "points": round(r.points, 1)}
-                for r in self.reasons
-            ],
+            "reasons": [reason.as_json() for reason in self.reasons],
         }
 
 

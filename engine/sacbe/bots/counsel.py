@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sacbe.bots import ladder
 from sacbe.bots.player import Allowance, Clock, Thought
 from sacbe.bots.review import Verdict, review, strongest
-from sacbe.core.contract import Json
+from sacbe.core.contract import Json, seat_name
 from sacbe.core.record import Record
 
 
@@ -32,6 +32,22 @@ class _Reviewing:
         self.step = 0
         """Up to which step of the record there are verdicts."""
         self.done = False
+        self.costs = [0.0] * record.state.players
+        self.luck = [0.0] * record.state.players
+        """By seat, over all verdicts so far."""
+
+    def note(self, verdict: Verdict) -> None:
+        """Count a verdict."""
+        self.step = verdict.step
+        self.costs[verdict.seat] += verdict.cost
+        self.luck[verdict.seat] += verdict.luck
+
+    def sums(self) -> dict[str, Json]:
+        """What every seat gave away and was given so far, by its name."""
+        return {
+            str(seat_name(seat)): {"cost": round(cost, 1), "luck": round(luck, 1)}
+            for seat, (cost, luck) in enumerate(zip(self.costs, self.luck, strict=True))
+        }
 
 
 class Counsel:
@@ -74,7 +90,8 @@ class Counsel:
         return _Thinking(record, level, thought, allowance)
 
     def review(self, record: Record, seconds: float, rng: Random) -> Json:
-        """The verdicts found in `seconds` more of reviewing the record up to its moment, and how far it got."""
+        """The verdicts found in `seconds` more of reviewing the record up to its moment, what they add up to with those
+        before, and how far it got."""
         now = self._reviewing
         if now is None or now.record is not record:
             now = self._reviewing = _Reviewing(record, rng)
@@ -87,8 +104,14 @@ class Counsel:
                 now.done, now.step = True, record.step
                 break
             if verdict is not None:
-                now.step = verdict.step
+                now.note(verdict)
                 verdicts.append(verdict.as_json())
             if self._clock() >= deadline:
                 break
-        return {"verdicts": verdicts, "done": now.done, "step": now.step, "steps": record.step}
+        return {
+            "verdicts": verdicts,
+            "sums": now.sums(),
+            "done": now.done,
+            "step": now.step,
+            "steps": record.step,
+        }

@@ -17,6 +17,10 @@ from sacbe.core.record import Record
 _SLICES: Final = 90
 """How long the bot thinks about one turn; in a browser, a game of four is reviewed in about ten seconds."""
 
+_SLIP: Final = 1.0
+_MISTAKE: Final = 4.0
+"""Points given away from which a turn is a slip, and from which it is a mistake."""
+
 
 class Verdict(NamedTuple):
     """What one turn of one seat was worth, in points of the reviewing bot."""
@@ -33,6 +37,11 @@ class Verdict(NamedTuple):
     luck: float
     """What chance gave the seat, before and during the turn, above the average of what it could give."""
 
+    @property
+    def grade(self) -> str:
+        """The cost in a word: fine, slip or mistake."""
+        return "fine" if self.cost < _SLIP else "slip" if self.cost < _MISTAKE else "mistake"
+
     def as_json(self) -> dict[str, Json]:
         """The verdict as plain data."""
         return {
@@ -42,6 +51,7 @@ class Verdict(NamedTuple):
             "best": self.best.as_json(),
             "cost": round(self.cost, 1),
             "luck": round(self.luck, 1),
+            "grade": self.grade,
         }
 
 

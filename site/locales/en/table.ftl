@@ -22,6 +22,7 @@ reasons-label = What the computer players had in mind
 who-says = { $name }:
 recap-title = What the others did
 do-recap = What the others did
+reasons-later = Then, as things stand:
 expected = +{ $points }
 expected-long = Points expected of it
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sacbe.core.data import table
+from sacbe.bots.weights import by_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +62,5 @@ class Weights:
 
 
 def load() -> dict[str, Weights]:
-    """The parameters by computer player, weak to strong."""
-    return {name: Weights(**row) for name, row in table("sacbe.bots.eschnapur", "weights").items()}
+    """The weights of every level, in order of strength."""
+    return by_level("sacbe.bots.eschnapur", Weights)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from sacbe.core.data import table
+from sacbe.bots.weights import by_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +65,4 @@ class Weights:
 
 def load() -> dict[str, Weights]:
     """The weights of every level, in order of strength."""
-    data: dict[str, dict[str, Any]] = table("sacbe.bots.teotihuacan", "weights")
-    common = data.pop("common")
-    return {
-        name: Weights(**{key: _frozen(value) for key, value in (common | own).items()}) for name, own in data.items()
-    }
-
-
-def _frozen(value: Any) -> Any:
-    """A row of numbers that cannot change, or the number itself."""
-    return tuple(value) if isinstance(value, list) else value
+    return by_level("sacbe.bots.teotihuacan", Weights)

@@ -11,7 +11,7 @@ from sacbe.bots.contract import Plan
 from sacbe.bots.tikal.bidding import appraise_auction, think_auction
 from sacbe.bots.tikal.deliberation import deliberate
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.reasons import reasons
+from sacbe.bots.tikal.reasons import reasons, until_dig
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights
 from sacbe.core.action import Action
@@ -113,7 +113,7 @@ def _plan(judge: Judge, table: Table, node: Node) -> Plan:
     """The turn that leads to `node`, up to the first treasure dug up, whose kind may change the rest."""
     actions = node.actions(judge)
     why = reasons(judge, table, node.table, actions)
-    for count, action in enumerate(actions, 1):
-        if action.verb == "dig":
-            return Plan(actions[:count], node.value, why)
-    return Plan(actions if not node.ap else (*actions, END), node.value, why)
+    sure = actions[: until_dig(actions)]
+    if node.ap and not (sure and sure[-1].verb == "dig"):
+        sure += (END,)
+    return Plan(sure, node.value, why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from sacbe.bots.contract import Reason
@@ -11,6 +12,7 @@ from sacbe.bots.tikal.horizon import dig_points
 from sacbe.core.action import Action
 from sacbe.core.contract import seat_name
 from sacbe.tikal.components import CELL, CELLS, TILES
+from sacbe.tikal.play import play
 from sacbe.tikal.scoring import points, strength, temple_owner, treasure_points
 from sacbe.tikal.table import NOBODY, Table
 
@@ -22,17 +24,32 @@ _MOST: Final = 5
 
 
 def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-    """What the turn that leads from `table` to `after` is good for."""
-    found = [
-        *_tile(table, actions),
-        *_temples(judge, table, after),
-        *_treasures(judge, table, after, actions),
-        *_camps(actions),
-    ]
+    """What the turn that leads from `table` to `after` is good for; a treasure dug up may change what follows it."""
+    sure = until_dig(actions)
+    middle = after
+    if sure < len(actions):
+        middle = reduce(lambda reached, action: play(reached, action)[0], actions[:sure], table)
+    found = [*_gains(judge, table, middle, actions[:sure])]
+    if middle is not after:
+        found += (reason._replace(later=True) for reason in _gains(judge, middle, after, actions[sure:]))
     if judge.scored_now:
         gained = points(after, judge.seat).total
-        found.append(Reason("scores", {"points": gained}, ("TIK-9.2", "TIK-9.3"), gained))
-    return tuple(sorted(found, key=lambda reason: -reason.points)[:_MOST])
+        found.append(Reason("scores", {"points": gained}, ("TIK-9.2", "TIK-9.3"), gained, middle is not after))
+    weightiest = sorted(found, key=lambda reason: -reason.points)[:_MOST]
+    return tuple(sorted(weightiest, key=lambda reason: reason.later))
+
+
+def until_dig(actions: tuple[Action, ...]) -> int:
+    """How many actions there are up to the first treasure dug up, whose kind is not known before (TIK-13.2)."""
+    return next((count for count, action in enumerate(actions, 1) if action.verb == "dig"), len(actions))
+
+
+def _gains(judge: Judge, before: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """What a part of the turn is good for."""
+    yield from _tile(before, actions)
+    yield from _temples(judge, before, after)
+    yield from _treasures(judge, before, after, actions)
+    yield from _pieces(after, actions)
 
 
 def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
@@ -73,6 +90,10 @@ def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
             yield Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",), value / 4)
         elif owner == NOBODY and was not in (NOBODY, seat):
             yield Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",), value / 2)
+        elif levels:
+            yield Reason("uncovers", {**here, "levels": levels}, ("TIK-7.4",))
+        elif strength(after, seat, cell) > strength(before, seat, cell):
+            yield Reason("contests", {**here, "behind": -lead}, ("TIK-8.2",))
 
 
 def _lead(table: Table, seat: int, cell: int) -> int:
@@ -91,10 +112,11 @@ def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, 
         yield Reason(
             "digs", {"cell": cell, "count": count, "points": round(expected)}, ("TIK-7.5", "TIK-13.2"), expected
         )
-    if any(action.verb == "swap" for action in actions):
+    taken = [str(action[3]) for action in actions if action.verb == "swap"]
+    if taken:
         gain = treasure_points(after.treasures[seat]) - treasure_points(table.treasures[seat])
-        taken = next(str(action[3]) for action in actions if action.verb == "swap")
-        yield Reason("swaps", {"treasure": taken, "points": gain}, ("TIK-7.6", "TIK-9.3"), gain * rounds)
+        params = {"count": len(taken), "treasure": taken[0], "points": gain}
+        yield Reason("swaps", params, ("TIK-7.6", "TIK-9.3"), gain * rounds)
     arrived = {str(action[2])[-2:] for action in actions if action.verb in ("move", "hop", "enter")}
     for cell in sorted(arrived - digs.keys()):
         at = CELL[cell]
@@ -102,8 +124,14 @@ def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, 
             yield Reason("approaches", {"cell": cell, "tokens": after.tokens[at]}, ("TIK-7.5",), 1.0)
 
 
-def _camps(actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """New ways in."""
+def _pieces(after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """New ways in, and pieces that wait there."""
     for action in actions:
         if action.verb == "camp":
             yield Reason("camps", {"cell": action[1]}, ("TIK-7.8", "TIK-7.1"), 3.0)
+    waiting = Counter(str(action[2]) for action in actions if action.verb == "enter")
+    waiting -= Counter(str(action[2])[:2] for action in actions if action.verb in ("move", "hop"))
+    for cell, count in waiting.items():
+        at = CELL[cell]
+        if not after.values[at] and not after.tokens[at]:
+            yield Reason("brings", {"cell": cell, "count": count}, ("TIK-7.1",))

@@ -23,6 +23,15 @@ strengthens = Holds the temple of { $value } at { $cell } more firmly, { $lead -
        *[other] { $lead }
     } ahead.
 denies = Ties with { $other } at { $cell }, so that the temple of { $value } pays nobody.
+uncovers = Uncovers { $levels ->
+        [one] a level
+       *[other] { $levels } levels
+    } of the temple at { $cell }, now worth { $value } and still to be fought for.
+contests = Strengthens its hand at the temple of { $value } at { $cell }, { $behind ->
+        [0] level with the strongest
+        [one] one behind
+       *[other] { $behind } behind
+    }.
 guards = Puts the temple of { $value } at { $cell } under guard: it is safe for { $rounds ->
         [one] the last scoring
        *[other] { $rounds } scorings
@@ -31,9 +40,19 @@ digs = Digs up { $count ->
         [one] a treasure
        *[other] { $count } treasures
     } at { $cell }: about { $points } points until the end of the game.
-swaps = Swaps for the { $treasure }: { $points } points more in every scoring.
+swaps = { $count ->
+        [one] Swaps for the { $treasure }
+       *[other] Swaps { $count } treasures
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more in every scoring.
 approaches = Goes to the treasures at { $cell }.
 camps = Builds a camp on { $cell } to bring pieces in nearby.
+brings = Brings { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } in at { $cell }, ready for the next turns.
 scores = Is scored right after this turn: { $points } points.
 chooses = { $kind ->
         [temple] Wants the temple of { $value }

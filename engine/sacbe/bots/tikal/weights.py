@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from sacbe.core.data import table
+from sacbe.bots.weights import by_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +78,4 @@ class Weights:
 
 def load() -> dict[str, Weights]:
     """The weights of every level, in order of strength."""
-    data: dict[str, dict[str, Any]] = table("sacbe.bots.tikal", "weights")
-    common = data.pop("common")
-    return {name: Weights(**{**common, **own}) for name, own in data.items()}
+    return by_level("sacbe.bots.tikal", Weights)
