@@ -7,13 +7,23 @@ import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from sitebuild.licences import write_licences
 from sitebuild.locked import locked
 from sitebuild.opening import build_openings
 from sitebuild.pages import build_pages, bundle
 from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
 from sitebuild.runtime import build_runtime
 
-SOURCES = ("engine", "site", "scripts/sitebuild", "package-lock.json", "pyproject.toml", "requirements/site.txt")
+SOURCES = (
+    "engine",
+    "site",
+    "scripts/sitebuild",
+    "package.json",
+    "package-lock.json",
+    "pyproject.toml",
+    "requirements/site.txt",
+    "LICENSE",
+)
 STAMP = WORK / "site.stamp"
 
 
@@ -66,6 +76,7 @@ def _build() -> None:
     runtime = build_runtime(fresh)
     openings = build_openings(fresh / "assets")
     build_pages(fresh, runtime, openings)
+    write_licences(fresh)
     build_service_worker(fresh)
     emptied(DIST).rmdir()
     fresh.rename(DIST)

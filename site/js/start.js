@@ -61,6 +61,7 @@ export function startScreen() {
       ${setupCard()}
       <div class="start-column">${savedCard()}${linkCard()}</div>
     </div>
+    <footer class="start-foot"><p>${say("credits")} <a href="licences.txt">${say("licences")}</a></p></footer>
   </main>`;
 }
 

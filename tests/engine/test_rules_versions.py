@@ -5,46 +5,61 @@ from __future__ import annotations
 import sys
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from sacbe import Action, Game, Record, from_link, game, to_link
 from sacbe.core.errors import BadLink
-from sacbe.core.fuzz import check_record, play_random
-from sacbe.games import OLDER
-from sacbe.tikal.state import State
-
-TODAY = game("tikal")
+from sacbe.core.fuzz import check_record, check_state, play_random
+from sacbe.games import CODES, OLDER
 
 
-def _edition(version: int) -> Game:
-    """Tikal with its actions listed the other way round, as rules of that version."""
+def _edition(today: Game, version: int) -> Game:
+    """A game with its actions listed the other way round, as rules of that version."""
+    base: Any = type(today.start())
 
-    class Edition(State):
+    class Edition(base):  # type: ignore[misc]
         @property
         def game(self) -> Game:
             return edition
 
         def find_legal(self) -> tuple[Action, ...]:
-            return super().find_legal()[::-1]
+            return tuple(super().find_legal()[::-1])
 
         def outcomes(self) -> tuple[tuple[Action, int], ...]:
-            return super().outcomes()[::-1]
+            return tuple(super().outcomes()[::-1])
 
-    edition = TODAY._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
+    edition = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
     return edition
 
 
-OLD, NEWER = _edition(TODAY.rules_version - 1), _edition(TODAY.rules_version + 1)
+TODAY = game("tikal")
+OLD, NEWER = _edition(TODAY, TODAY.rules_version - 1), _edition(TODAY, TODAY.rules_version + 1)
+
+
+def _keep(monkeypatch: pytest.MonkeyPatch, edition: Game) -> None:
+    room = ModuleType(f"sacbe.{edition.name}.old_rules")
+    room.GAME = edition  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, room.__name__, room)
+    monkeypatch.setitem(OLDER, (edition.code, edition.rules_version), room.__name__)
 
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house keeps the old rules of Tikal."""
-    room = ModuleType("sacbe.tikal.old_rules")
-    room.GAME = OLD  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, room.__name__, room)
-    monkeypatch.setitem(OLDER, (OLD.code, OLD.rules_version), room.__name__)
+    _keep(monkeypatch, OLD)
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_every_game_can_keep_an_older_order(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = _edition(game(name), game(name).rules_version - 1)
+    _keep(monkeypatch, old)
+    played = play_random(old, old.check_options({}), Random(2))
+    for state in (played.states[0], *played.states[1::25]):
+        assert list(check_state(state)) == []
+        assert state.legal() == type(state)._make(state).find_legal()  # type: ignore[attr-defined]
+    assert from_link(to_link(played)).actions == played.actions
 
 
 @pytest.mark.usefixtures("kept")

@@ -43,6 +43,15 @@ def test_the_policy_comes_first_in_every_page_and_nothing_in_it_is_inline(dist: 
         assert not re.search(r'(?:src|href)="(?:/|\w+://)', text), "addresses are relative: the site may lie anywhere"
 
 
+def test_whose_work_it_is_is_told_with_every_licence(dist: Path) -> None:
+    told = (dist / "licences.txt").read_text(encoding="utf-8")
+    for name, version in json.loads((ROOT / "package.json").read_text())["dependencies"].items():
+        assert f"- {name} {version}: " in told
+    for text in ("Mozilla Public License Version 2.0", "SIL OPEN FONT LICENSE", "Apache License", "PYTHON SOFTWARE"):
+        assert text in told
+    assert told.count("[1]") == 2, "a number in the list leads to a text"
+
+
 def test_the_lock_file_names_the_engine_with_its_hash(dist: Path) -> None:
     lock = PyodideLockSpec.from_json(dist / "pyodide-lock.json")
     assert list(lock.packages) == ["sacbe"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sacbe.core.action import Action
-from sacbe.core.contract import State
 from sacbe.core.errors import IllegalAction
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Refusal
 
 
 class _Setup(Protocol):
@@ -25,7 +24,18 @@ class _Room(Protocol):
     @property
     def setup(self) -> _Setup: ...
 
+    def legal(self) -> tuple[Action, ...]: ...
+
     def find_legal(self) -> tuple[Action, ...]: ...
+
+    def follow(self, action: Action) -> tuple[Any, tuple[Event, ...]]:
+        """The state after an action that is legal, and what happened on the way."""
+
+    def refuse(self, action: Action) -> Refusal | None:
+        """What forbids an action that is not legal."""
+
+
+_AnyRoom = TypeVar("_AnyRoom", bound=_Room)
 
 
 class Node:
@@ -65,9 +75,17 @@ class Node:
             found = self.__dict__["_legal"] = self.find_legal()
         return found
 
+    def play(self: _AnyRoom, action: Action) -> _AnyRoom:
+        """The state after an action, with the events on the way; raises IllegalAction."""
+        if action not in self.legal():
+            refusal = self.refuse(action)
+            assert refusal is not None, f"{action} is not offered and not refused"
+            raise IllegalAction(action, refusal)
+        state: _AnyRoom
+        state, events = self.follow(action)
+        state.__dict__["events"] = events
+        return state
 
-def illegal(state: State, action: Action) -> IllegalAction:
-    """The error for an action that is not among `state.legal()`."""
-    refusal = state.why_not(action)
-    assert refusal is not None, f"{action} is not offered and not refused"
-    return IllegalAction(action, refusal)
+    def why_not(self: _Room, action: Action) -> Refusal | None:
+        """What forbids an action; None if it is legal."""
+        return None if action in self.legal() else self.refuse(action)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.eschnapur.table import Table
-from sacbe.eschnapur.view import view
+from sacbe.core.contract import State
 
 
-def picture(table: Table, seat: int | None) -> str:
+def picture(state: State, seat: int | None) -> str:
     """The rooms, the players, the own hand, and what is going on."""
-    seen = view(table, seat)
+    seen: dict[str, Any] = state.view(seat)
     lines = [f"{name:12} {_area(area)}" for name, area in seen["areas"].items()]
     lines += ["", *(f"{name}  {_player(own)}" for name, own in seen["seats"].items()), ""]
     for name, own in seen["seats"].items():

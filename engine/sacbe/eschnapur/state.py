@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
-from sacbe.core.events import Refusal
-from sacbe.core.node import Node, illegal
+from sacbe.core.events import Event, Refusal
+from sacbe.core.node import Node
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.legal import legal, outcomes
 from sacbe.eschnapur.play import play
@@ -60,19 +60,14 @@ class State(Node, Table):
     def outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
-    def play(self, action: Action) -> State:
-        if action not in self.legal():
-            raise illegal(self, action)
-        table, events = play(self, action)
-        assert isinstance(table, State)
-        table.__dict__["events"] = events
-        return table
+    def follow(self, action: Action) -> tuple[Table, tuple[Event, ...]]:
+        return play(self, action)
 
-    def why_not(self, action: Action) -> Refusal | None:
-        return None if action in self.legal() else refuse(self, action)
+    def refuse(self, action: Action) -> Refusal | None:
+        return refuse(self, action)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat)
+        return view(self, seat, self.legal(), self.outcomes())
 
     def position(self) -> dict[str, Json]:
         return write_position(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Json
+from sacbe.core.contract import Json, Outcome
 from sacbe.core.seats import clockwise
 from sacbe.core.views import chances
 from sacbe.eschnapur.actions import SEATS
@@ -24,7 +24,7 @@ from sacbe.eschnapur.components import (
     TOKENS,
 )
 from sacbe.eschnapur.exchange import tile_points
-from sacbe.eschnapur.legal import can_open, legal, outcomes
+from sacbe.eschnapur.legal import can_open
 from sacbe.eschnapur.memory import known_bids, known_symbols
 from sacbe.eschnapur.negotiation import may_open_round
 from sacbe.eschnapur.refs import refs
@@ -55,7 +55,7 @@ _OPEN_CHANCES = (START, REVEAL, TOKEN)
 _COSTS = {"buy_symbol": SYMBOL_PRICE, "buy_bid": BID_PRICE, "buy_move": MOVE_PRICE}
 
 
-def view(table: Table, seat: int | None) -> dict[str, Json]:
+def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """All that lies open, the own hand, what the seat remembers of others, and the actions it may take."""
     chance, over = table.phase in CHANCE_PHASES, table.phase == OVER
     mine = seat == table.seat and not chance and not over
@@ -91,9 +91,9 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "sale": _sale(table, table.sale, seat) if table.sale else None,
         "winners": [SEATS[each] for each in winners(table)] if over else [],
         "ranking": _ranking(table) if over else [],
-        "chances": chances(outcomes(table)) if table.phase in _OPEN_CHANCES else [],
+        "chances": chances(outcomes) if table.phase in _OPEN_CHANCES else [],
         "cost_unit": "coins",
-        "actions": [_offer(table, action) for action in legal(table)] if mine else [],
+        "actions": [_offer(table, action) for action in legal] if mine else [],
         "reach": _reach(table, table.seat) if mine and table.phase == MAIN else {},
     }
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from sacbe.teotihuacan.state import State
+from sacbe.core.contract import State
 
 
 def picture(state: State, seat: int | None) -> str:
     """The ring of boards, the pyramid, the players, and what is going on."""
-    seen = state.view(seat)
+    seen: dict[str, Any] = state.view(seat)
     lines = [f"{slot}  {_board(name, seen['boards'][name])}" for slot, name in enumerate(seen["ring"]) if name]
     lines += ["", *_pyramid(seen["pyramid"]), ""]
     lines += [f"{name:7} bonus {row['bonus']}" for name, row in seen["temples"].items() if row["bonus"]]

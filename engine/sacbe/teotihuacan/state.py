@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
-from sacbe.core.events import Refusal
-from sacbe.core.node import Node, illegal
+from sacbe.core.events import Event, Refusal
+from sacbe.core.node import Node
 from sacbe.core.observation import Open
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.invariants import violations
@@ -64,16 +64,14 @@ class State(Node, Table):
     def outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
-    def play(self, action: Action) -> State:
-        if action not in self.legal():
-            raise illegal(self, action)
+    def follow(self, action: Action) -> tuple[State, tuple[Event, ...]]:
         state, events, offer = play(self, action)
-        state.__dict__["events"] = events
-        state.__dict__["_legal"] = offer
-        return state
+        if type(self) is State:  # older rules find their own
+            state.__dict__["_legal"] = offer
+        return state, events
 
-    def why_not(self, action: Action) -> Refusal | None:
-        return None if action in self.legal() else refuse(self, action)
+    def refuse(self, action: Action) -> Refusal | None:
+        return refuse(self, action)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return view(self, seat, self.legal(), self.outcomes())

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.tikal.table import Table
-from sacbe.tikal.view import view
+from sacbe.core.contract import State
 
 _DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
-def picture(table: Table, seat: int | None) -> str:
+def picture(state: State, seat: int | None) -> str:
     """The board as a list of hexes, the players, and what is going on."""
-    seen = view(table, seat)
+    seen: dict[str, Any] = state.view(seat)
     lines = [f"{name}  {_hex(cell)}" for name, cell in seen["cells"].items()]
     lines += [""] + [f"{name}  {_player(own)}" for name, own in seen["seats"].items()]
     lines += ["", _situation(seen)]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Json, seat_name
+from sacbe.core.contract import Json, Outcome, seat_name
 from sacbe.core.views import chances
 from sacbe.tikal.actions import PATH
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
-from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.refuse import cost_of
 from sacbe.tikal.scoring import points, ranking, strength, temple_owner, winners
 from sacbe.tikal.table import (
@@ -31,7 +30,7 @@ _WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle":
 """The work that belongs to a kind of hex (TIK-7.4, 7.5, 7.7, 7.8); whether it can be done now, `legal` says."""
 
 
-def view(table: Table, seat: int | None) -> dict[str, Json]:
+def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """The whole table, which is open to all, and the actions `seat` may take."""
     chance = table.phase in (DRAW, REVEAL)
     mine = seat == table.seat and not chance and table.phase != OVER
@@ -58,8 +57,8 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "market": _market(table) if table.setup.auction else None,
         "winners": [seat_name(each) for each in winners(table)],
         "ranking": [seat_name(each) for each in ranking(table)],
-        "chances": chances(outcomes(table)),
-        "actions": [_offer(table, action) for action in legal(table)] if mine else [],
+        "chances": chances(outcomes),
+        "actions": [_offer(table, action) for action in legal] if mine else [],
         "walks": walks(table) if mine and table.phase == ACT else {},
     }
 

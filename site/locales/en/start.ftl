@@ -2,6 +2,8 @@
 
 site-title = Sacbe
 site-line = Lead an expedition into the jungle of Tikal: uncover temples, dig up treasures, and play it anywhere, even offline.
+credits = Tikal is a game by Wolfgang Kramer and Michael Kiesling. This site is free software and not connected with its publishers.
+licences = What it is made of
 engine-loading = Unpacking the rules …
 engine-restarted = The engine had stopped. It was started again, and nothing is lost.
 
