@@ -2,8 +2,10 @@
 """Tune the parameters of Tikal's expert by self-play.
 
 A challenger differs from the champion in a few parameters, each multiplied by a random factor. Both fill every
-other seat of the same games; the challenger takes over when its mean score is ahead by more than chance explains.
-Every trial is one line of JSON in the log, so a run can be followed, stopped and resumed.
+other seat of the same games. If it is ahead there, it plays three times as many other games, and takes over when its
+lead in those is larger than twice the standard error. Every trial is one line of JSON in the log, so that a run can
+be followed, stopped and resumed; trials that got to other games also become rows of docs/tuning.json, from which
+`rank.py --write` makes the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -23,6 +25,19 @@ from sacbe.bots.tikal.weights import Weights
 
 FIXED = ("passes", "stages", "noise", "bid_most", "typical")
 """What is not tuned: the first three make the level, the next is a limit, the last only sets a scale."""
+
+INERT = {
+    "bid_share": lambda args: not args.auction,
+    "trust": lambda args: not args.stages,
+    "doubt": lambda args: not args.stages,
+    "duel": lambda args: args.players > 2,
+    "rivalry": lambda args: args.players == 2,
+    "spite": lambda args: args.players == 2,
+}
+"""Parameters that change nothing in some games: these would drift in together with others that do."""
+CERTAIN = 2.0
+"""A lead is believed when it is so many times its standard error."""
+ROWS = Path(__file__).resolve().parent.parent / "docs/tuning.json"
 
 PATIENCE = 60.0
 """Seconds per turn: never reached, so that the results do not depend on the machine."""
@@ -45,21 +60,24 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="parameters to change; all by default")
     parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
     args = parser.parse_args()
-    rng = Random(args.seed)
-    champion = resume(args.log) or expert().weights
-    names = args.only or [field.name for field in fields(Weights) if field.name not in FIXED]
+    first, champion = resume(args.log)
+    names = args.only or [field.name for field in fields(Weights) if not is_idle(field.name, args)]
     with arena.executor(args.jobs) as pool:
-        for trial in range(args.trials):
+        for trial in range(first, first + args.trials):
+            rng = Random(f"{args.seed} {trial}")
             changes = {
                 name: round(getattr(champion, name) * exp(rng.gauss(0, args.step)), 4)
                 for name in rng.sample(names, min(3, len(names)))
             }
             challenger = replace(champion, **changes)
-            seed = args.seed * 1000 + trial
+            seed = (args.seed * 1000 + trial) * 2
             lead, error, games = duel(champion, challenger, args, seed, args.games, pool)
+            won = False
             if lead > error / 2:
-                lead, error, games = duel(champion, challenger, args, seed, args.games * 3, pool)
-            won = lead > error
+                # Other games: those in which it looked promising have been chosen because it did.
+                lead, error, games = duel(champion, challenger, args, seed + 1, args.games * 3, pool)
+                won = lead > CERTAIN * error
+                note(champion, changes, args.players, games, lead, error, won)
             if won:
                 champion = challenger
             line = {
@@ -78,12 +96,35 @@ def expert() -> Planner:
     return found
 
 
-def resume(log: Path) -> Weights | None:
-    """The champion of the last trial in the log."""
-    if not log.exists():
-        return None
-    lines = log.read_text(encoding="utf-8").splitlines()
-    return Weights(**json.loads(lines[-1])["champion"]) if lines else None
+def is_idle(name: str, args: argparse.Namespace) -> bool:
+    """Whether a parameter is not tuned, or changes nothing in the games that are played."""
+    return name in FIXED or (name in INERT and INERT[name](args))
+
+
+def resume(log: Path) -> tuple[int, Weights]:
+    """The number of the next trial and the champion of the last one in the log."""
+    lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+    return len(lines), Weights(**json.loads(lines[-1])["champion"]) if lines else expert().weights
+
+
+def note(
+    champion: Weights, changes: dict[str, float], players: int, games: int, lead: float, error: float, won: bool
+) -> None:
+    """Add a trial to the rows of the page."""
+    told = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
+    rows = json.loads(ROWS.read_text(encoding="utf-8"))
+    rows.append(
+        {
+            "change": told,
+            "players": players,
+            "games": games,
+            "lead": round(lead, 2),
+            "error": round(error, 2),
+            "taken": won,
+        }
+    )
+    lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    ROWS.write_text(f"[\n  {lines}\n]\n", encoding="utf-8")
 
 
 def duel(

@@ -179,14 +179,28 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
     ("extra", "said"),
     [
         (["--players", "3"], "2 bots cannot fill 3 seats"),
-        (["--games", "0"], "--games and --jobs should be at least 1"),
         (["--cluster", "spark"], "it can be dask or dask:ADDRESS"),
         (["--budget", "-1"], "--budget should be a number"),
+        (["--budget", "inf"], "--budget should be a number"),
+        (["--budget", "nan"], "--budget should be a number"),
     ],
 )
 def test_bad_input_gets_one_sentence(extra: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "tikal", "random", "random", *extra]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("extra", [["--games", "0"], ["--games", "9999999999"], ["--jobs", "0"], ["--jobs", "two"]])
+def test_bad_numbers_are_named(extra: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "tikal", "random", "random", *extra]) == 2
+    assert f"{extra[1]!r} should be a whole number, at least 1" in capsys.readouterr().err
+
+
+@pytest.mark.processes
+def test_a_cluster_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    assert main(["arena", "tikal", "random", "random", "--cluster", "dask:nowhere"]) == 2
+    assert "no Dask cluster answers at 'nowhere'" in capsys.readouterr().err
 
 
 def test_a_match_needs_a_bot_for_every_seat() -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from sacbe import CHANCE, CODES, Record, State, bots, draw, game
+from sacbe import CHANCE, CODES, Action, Record, State, bots, draw, game
 from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import UnknownBot, levels
 from sacbe.bots.player import Player
 from sacbe.bots.review import hint, review
+from sacbe.bots.uniform import Uniform
+from sacbe.core.contract import Observation
 
 ROOT = Path(__file__).parents[2]
 EVERYBODY = [(name, level) for name in CODES for level in levels(game(name))]
@@ -108,7 +110,7 @@ def test_a_player_carries_its_plan_out() -> None:
     rng = Random(1)
     played = []
     while state.mover == 0:
-        action = player.act(state.observe(0), rng)
+        action = player.act(state.observe(0), rng, 1)
         assert player.plan is not None
         played.append(action)
         state = state.play(action)
@@ -158,3 +160,16 @@ def test_a_review_tells_mistakes_from_luck(auction: bool) -> None:
     if not auction:
         assert any(v.luck > 0 for v in verdicts)
         assert any(v.luck < 0 for v in verdicts)
+
+
+class Sour(Uniform):
+    """Dislikes whatever was played, one action at a time."""
+
+    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+        return -5.0, 1
+
+
+def test_what_is_forced_is_no_mistake() -> None:
+    record = played((Uniform(), Uniform()), auction=True)
+    verdicts = [v for v in review(record, Sour(), Random(1)) if v is not None]
+    assert {(len(record.states[v.step].legal()) == 1, v.cost) for v in verdicts} == {(True, 0.0), (False, 5.0)}

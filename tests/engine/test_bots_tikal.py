@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sacbe import CHANCE, Record, bots, draw, game
-from sacbe.bots.review import review
+from sacbe.bots.review import Verdict, review
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.roads import Network, roads_of
@@ -271,3 +271,40 @@ def test_a_volcano_is_luck_for_whoever_is_ready_for_it() -> None:
         assert sum(events.values()) == pytest.approx(0)
         luck[owner] = events["draw B1"]
     assert luck["P1"] > 1 > -1 > luck["P2"]
+
+
+def verdicts(record: Record) -> list[Verdict]:
+    """A hasty review."""
+    return [v for v in review(record, bots.bot(record.game, "expert"), Random(1), slices=30) if v]
+
+
+def test_luck_is_counted_once_and_for_the_seat_that_had_it() -> None:
+    # Both are scored; P1 spends its last points on a treasure, and P2 has its scoring turn right after that.
+    start = Record.at_position(
+        game("tikal"),
+        {
+            "players": 2, "tiles": ["a3=A2/0"], "queue": ["P1", "P2"], "rounds": 1, "hand": "B1", "ap": 3,
+            "seats": {"P1": {"pieces": {"a3": "W"}, "treasures": {"amulet": 1}}, "P2": {"pieces": {"a5": "W"}}},
+        },
+    )  # fmt: skip
+    record = start.play_all(map(start.game.notation.parse, ["dig a3", "reveal amulet", "end"]))
+    first, second = verdicts(record)
+    assert (first.seat, second.seat) == (0, 1)
+    assert first.luck > 1
+    assert second.luck == 0
+
+
+def test_a_turn_that_goes_on_is_not_judged_yet() -> None:
+    record = Record.start(game("tikal"), players=2)
+    for text in ("draw A1", "place a3/0", "enter W a5"):
+        record = record.play(record.game.notation.parse(text))
+        assert verdicts(record) == []
+    [verdict] = verdicts(record.play(record.game.notation.parse("end")))
+    assert verdict.grade == "mistake"
+
+
+def test_a_bid_is_not_settled_before_every_tile_was_looked_at() -> None:
+    seen = auction_for(["G1", "A3"]).observe(0)
+    marks = [plan.settled for plan in bots.bot(game("tikal"), "expert").think(seen, Random(1))]
+    assert marks[-1]
+    assert not any(marks[:-1])

@@ -109,13 +109,12 @@ def test_several_thoughts_of_one_turn_share_the_budget() -> None:
     spent = []
     for _ in range(4):
         before = bot.slices
-        player.act(opening().observe(0), Random(1))
+        player.act(opening().observe(0), Random(1), "this turn")
         player.interrupt()
         spent.append(bot.slices - before)
     assert spent == sorted(spent, reverse=True)
     assert sum(spent) <= 48
-    player.begin_turn()
-    player.act(opening().observe(0), Random(1))
+    player.act(opening().observe(0), Random(1), "the next turn")
     assert bot.slices - sum(spent) == spent[0]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import Record, from_link, game, to_link
+from sacbe import CODES, Record, from_link, game, to_link
 from sacbe.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
@@ -114,6 +114,20 @@ def test_undo_never_takes_back_what_another_player_did(
     monkeypatch.setattr("sys.stdin", io.StringIO("bid 3\nundo\nquit\n"))
     assert main(["play", "tikal", "--players", "3", "--option", "auction=true", "--seed", "1"]) == 0
     assert "Nothing can be taken back" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_a_hint_is_a_plan_with_its_reasons(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nhint\nquit\n" if game(name).hides else "hint\nquit\n"))
+    assert main(["play", name, "--seed", "3"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    plan = next(line for line in told if "> " in line).split("> ")[-1].strip().split(", ")
+    record = from_link(told[-1].removeprefix("link: "))
+    assert record.play_all(map(record.game.notation.parse, plan)).step > record.step
+    # Which starting tiles to keep in Teotihuacán goes without reasons.
+    assert any(line.startswith("  - ") for line in told) == (name != "teotihuacan")
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
@@ -83,7 +83,6 @@ def play_match(match: Match) -> Result:
     players = [Player(each, match.budget) for each in match.lineup]
     illegal = [0] * state.players
     spent: list[dict[Hashable, float]] = [{} for _ in players]
-    now: list[Hashable] = [None] * state.players
     last, runs = None, 0
     while (mover := state.mover) is not None:
         if mover == CHANCE:
@@ -96,11 +95,8 @@ def play_match(match: Match) -> Result:
             players[mover].interrupt()
         mark = turn_mark(state)
         turn = runs if mark is None else mark
-        if turn != now[mover]:
-            now[mover] = turn
-            players[mover].begin_turn()
         began = perf_counter()
-        action = players[mover].act(state.observe(mover), rng)
+        action = players[mover].act(state.observe(mover), rng, turn)
         spent[mover][turn] = spent[mover].get(turn, 0.0) + perf_counter() - began
         if state.why_not(action) is not None:
             illegal[mover] += 1
@@ -173,7 +169,7 @@ class Standing(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the win rate."""
+        """The 95 % confidence interval of the win rate, each game taken for itself."""
         return wilson(self.wins, self.games)
 
 
@@ -287,9 +283,13 @@ def _dask(jobs: int, cluster: str) -> Iterator[Executor]:
     try:
         dask: Any = import_module("distributed")
     except ImportError:
-        raise BadMatch("a Dask cluster needs the package distributed: pip install sacbe[dask]") from None
+        raise BadMatch("a Dask cluster needs the package distributed: pip install 'sacbe[dask]'") from None
     if address:
-        with dask.Client(address, timeout="10s") as client, client.get_executor(pure=False) as pool:
+        try:
+            client = dask.Client(address, timeout="10s")
+        except (OSError, ValueError) as error:
+            raise BadMatch(f"no Dask cluster answers at {address[:80]!r}: {error}") from None
+        with client, client.get_executor(pure=False) as pool:
             yield pool
         return
     with (
@@ -300,14 +300,6 @@ def _dask(jobs: int, cluster: str) -> Iterator[Executor]:
         yield pool
 
 
-def run(
-    planned: Sequence[Match], pool: Executor | None = None, watch: Callable[[Result], None] | None = None
-) -> list[Result]:
-    """The results of all matches, in their order; `watch` hears of each as soon as it is due."""
-    played = map(play_match, planned) if pool is None else pool.map(play_match, planned)
-    results: list[Result] = []
-    for result in played:
-        results.append(result)
-        if watch:
-            watch(result)
-    return results
+def run(planned: Sequence[Match], pool: Executor | None = None) -> list[Result]:
+    """The results of all matches, in their order."""
+    return list(map(play_match, planned) if pool is None else pool.map(play_match, planned))

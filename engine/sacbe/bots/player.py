@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -17,7 +17,7 @@ Clock = Callable[[], float]
 _LEAST: Final = 0.25
 """The part of the time for a thought that is used in any case."""
 _PATIENCE: Final = 2.5
-"""A plan that stood for so many times as long as it took to find it is taken to be the last word."""
+"""When it has thought so many times as long as it took to find its plan, it takes it to be the last word."""
 _AT_ONCE: Final = 2 / 3
 """The part of what is left of a turn that one thought may take: chance may ask for another one."""
 
@@ -91,7 +91,7 @@ class Allowance:
 class Player:
     """A bot in a seat: it carries its plan out, and thinks again when the plan is used up."""
 
-    __slots__ = ("_allowance", "_budget", "_clock", "_steps", "bot", "plan")
+    __slots__ = ("_allowance", "_budget", "_clock", "_steps", "_turn", "bot", "plan")
 
     def __init__(self, bot: Bot, budget: float | None = None, clock: Clock = perf_counter) -> None:
         self.bot = bot
@@ -99,10 +99,7 @@ class Player:
         """What it is about to do; None before its first thought."""
         self._budget = bot.seconds if budget is None else budget
         self._clock = clock
-        self.begin_turn()
-
-    def begin_turn(self) -> None:
-        """Forget the plan; to be called before the first action of every turn."""
+        self._turn: Hashable = None
         self._allowance = Allowance(self._budget)
         self._steps: tuple[Action, ...] = ()
 
@@ -110,8 +107,10 @@ class Player:
         """Think anew within what is left of the budget; to be called after chance or another seat has acted."""
         self._steps = ()
 
-    def act(self, seen: Observation, rng: Random) -> Action:
-        """The next action of the seat, which is to move."""
+    def act(self, seen: Observation, rng: Random, turn: Hashable) -> Action:
+        """The next action of the seat, which is to move; `turn` is a mark that the moments of one turn share."""
+        if turn != self._turn:
+            self._turn, self._allowance, self._steps = turn, Allowance(self._budget), ()
         if not self._steps:
             began = self._clock()
             self.plan = decide(self.bot, seen, rng, self._allowance.share, self._clock)

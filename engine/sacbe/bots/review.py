@@ -70,9 +70,9 @@ def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
 def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> Iterator[Verdict | None]:
     """A verdict on every turn of a record up to the moment looked at; None in between, so that the caller can stop.
 
-    `slices` bounds how long the bot may think about one turn.
+    A turn that goes on at that moment has none yet. `slices` bounds how long the bot may think about one turn.
     """
-    start = 0
+    start = end = 0
     while start < record.step:
         seat = record.states[start].mover
         assert seat is not None
@@ -85,12 +85,17 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
             yield None
         assert best is not None
         value, count = judge.appraise(seen, record.actions[start : record.step])
-        end = start + count
+        before, end = end, start + count
+        if end == record.step and record.states[end].mover == seat:
+            return
         played = tuple(record.actions[step] for step in range(start, end) if record.states[step].mover == seat)
+        forced = count == 1 and len(record.states[start].legal()) == 1
+        cost = 0.0 if forced else max(0.0, best.value - value)
         luck = 0.0
-        for step in range(max(0, start - 1), end):
+        # What chance did right before belongs to the turn, unless it was the end of the turn before.
+        for step in range(max(before, start - 1), end):
             if record.states[step].mover == CHANCE:
                 luck += judge.luck(record.states[step].observe(seat), record.actions[step])
                 yield None
-        yield Verdict(start, seat, played, best, max(0.0, best.value - value), luck)
+        yield Verdict(start, seat, played, best, cost, luck)
         start = end

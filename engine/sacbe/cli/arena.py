@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from sacbe.bots import arena
 from sacbe.bots.arena import BadMatch, Standing, Table
-from sacbe.cli.options import add_game, read_options
+from sacbe.cli.options import add_game, add_games, at_least_1, read_options
 from sacbe.games import game
 
 
@@ -23,9 +24,8 @@ def add(commands: Any) -> None:
     )
     add_game(parser)
     parser.add_argument("bots", nargs="+", metavar="BOT", help="one level for each seat, as: expert novice novice")
-    parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (default 20)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of all draws (default 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    add_games(parser, 20)
+    parser.add_argument("--jobs", type=at_least_1, default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--budget", type=float, metavar="MS", help="milliseconds per turn (default: as each bot likes)")
     parser.add_argument("--cluster", metavar="dask[:ADDRESS]", help="play on a Dask cluster, a local one by default")
     parser.add_argument("--json", metavar="FILE", help="write the result as JSON; - prints it instead of the table")
@@ -34,9 +34,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print who won how often; 1 if any bot tried an illegal action."""
-    if args.games < 1 or args.jobs < 1:
-        raise BadMatch("--games and --jobs should be at least 1")
-    if args.budget is not None and not args.budget >= 0:
+    if args.budget is not None and not 0 <= args.budget < inf:
         raise BadMatch("--budget should be a number of milliseconds, 0 or more")
     options = read_options(game(args.game), args)
     budget = None if args.budget is None else args.budget / 1000

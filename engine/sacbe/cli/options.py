@@ -23,14 +23,15 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_games(parser: argparse.ArgumentParser, default: int) -> None:
-    """How many random games are played, and from which seed."""
+    """How many games are played, and from which seed."""
     parser.add_argument(
-        "--games", type=_at_least_1, default=default, metavar="N", help=f"how many games (default {default})"
+        "--games", type=at_least_1, default=default, metavar="N", help=f"how many games (default {default})"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the random play (default 0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of all draws (default 0)")
 
 
-def _at_least_1(text: str) -> int:
+def at_least_1(text: str) -> int:
+    """A whole number above 0."""
     if not _NUMBER.fullmatch(text) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} should be a whole number, at least 1")
     return int(text)

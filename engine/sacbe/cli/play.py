@@ -9,6 +9,7 @@ from typing import Any
 
 from sacbe.bots import ladder
 from sacbe.bots.player import Player
+from sacbe.bots.review import hint
 from sacbe.cli.options import add_game, read_options
 from sacbe.cli.story import sentences, standing
 from sacbe.core.action import Action
@@ -23,7 +24,8 @@ _HELP = """\
 Type an action (as `move W a5-a4`) or its number. Also:
   ?, all       list the actions again          board    show the position
   why ACTION   say why it is not possible      undo     take back the last step of this turn
-  link         print the link of this game     quit     stop (the link is printed)"""
+  hint         what the computer would do      link     print the link of this game
+  quit         stop (the link is printed)"""
 _LISTED = 60
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _CLEAR = "\n" * 60
@@ -120,8 +122,8 @@ class _Table:
         """The next action of a computer player."""
         player = self._computers[seat]
         if self._last != seat:
-            player.begin_turn()
-        self._play(player.act(state.observe(seat), self._rng))
+            player.interrupt()
+        self._play(player.act(state.observe(seat), self._rng, ladder.turn(self.record)))
 
     def _play(self, action: Action) -> None:
         mover = self.record.state.mover
@@ -182,6 +184,8 @@ class _Table:
             print(f"  {to_link(self.record)}")
         elif line == "undo":
             self._undo()
+        elif line == "hint":
+            self._hint(state)
         elif command == "why":
             refusal = state.why_not(state.game.notation.parse(rest))
             print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
@@ -201,6 +205,13 @@ class _Table:
                 print("  Taken back.")
                 return
         print("  Nothing can be taken back: the step before revealed something or was another player's.")
+
+    def _hint(self, state: State) -> None:
+        """What the strongest computer player would do, and why."""
+        plan = hint(state, Random(self.record.step))  # noqa: S311 (chance of the game is not touched)
+        print(f"  {', '.join(map(str, plan.actions))}")
+        for reason in plan.reasons:
+            print(f"  - {ladder.tell(state.game, reason)}")
 
     def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""

@@ -23,12 +23,13 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
     if table.phase == CHOOSE and len(table.market.display) == 1:
         yield _choice(table, {table.market.display[0]: 0.0})
         return
-    yield Plan((PASS if table.phase == BID else CHOICES[min(table.market.display)],))
+    first = Plan((PASS if table.phase == BID else CHOICES[min(table.market.display)],), settled=False)
+    yield first
     worths: dict[int, float] = {}
     for tile in table.market.display:
         for worth in tile_worth(weights, table, seat, tile, rng):
             worths[tile] = worth
-            yield _choice(table, worths) if table.phase == CHOOSE else Plan((PASS,))
+            yield _choice(table, worths)._replace(settled=False) if table.phase == CHOOSE else first
     yield _choice(table, worths) if table.phase == CHOOSE else _offer(weights, table, seat, worths)
 
 
@@ -95,4 +96,4 @@ def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) 
     if lowest <= limit:
         return Plan((bid(lowest),), wish.after(lowest), (Reason("bids", params, ("TIK-11.6",), wish.ahead),))
     key = "passes_bid" if table.market.high else "passes_opening"
-    return Plan((PASS,), wish.after(None), (Reason(key, params, ("TIK-11.6", "TIK-11.7"), wish.ahead),))
+    return Plan((PASS,), wish.after(None), (Reason(key, params, ("TIK-11.6", "TIK-11.7")),))

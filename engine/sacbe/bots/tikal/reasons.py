@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _MOST: Final = 5
 """More reasons than this are no explanation."""
+_WEIGHT: Final = {"camps": 3.0, "approaches": 1.0, "denies": 0.5, "strengthens": 0.25, "contests": 0.1, "uncovers": 0.1}
+"""How a goal without points of its own stands among the others; by the value of the temple, if it is about one."""
 
 
 def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
@@ -33,10 +35,16 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
     if middle is not after:
         found += (reason._replace(later=True) for reason in _gains(judge, middle, after, actions[sure:]))
     if judge.scored_now:
-        gained = points(after, judge.seat).total
-        found.append(Reason("scores", {"points": gained}, ("TIK-9.2", "TIK-9.3"), gained, middle is not after))
-    weightiest = sorted(found, key=lambda reason: -reason.points)[:_MOST]
+        digs = sum(action.verb == "dig" for action in actions)
+        gained = points(after, judge.seat).total + digs * dig_points(table, judge.seat)
+        found.append(Reason("scores", {"points": round(gained)}, ("TIK-9.2", "TIK-9.3"), gained, digs > 0))
+    weightiest = sorted(found, key=_weight, reverse=True)[:_MOST]
     return tuple(sorted(weightiest, key=lambda reason: reason.later))
+
+
+def _weight(reason: Reason) -> float:
+    """What is told first: points, or what stands for them where there are none to count."""
+    return reason.points or _WEIGHT.get(reason.key, 0.0) * int(reason.params.get("value", 1))
 
 
 def until_dig(actions: tuple[Action, ...]) -> int:
@@ -87,9 +95,9 @@ def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
         elif owner == seat and levels:
             yield Reason("raises", {**here, "levels": levels}, ("TIK-7.4",), levels)
         elif owner == seat and lead > _lead(before, seat, cell):
-            yield Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",), value / 4)
+            yield Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",))
         elif owner == NOBODY and was not in (NOBODY, seat):
-            yield Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",), value / 2)
+            yield Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",))
         elif levels:
             yield Reason("uncovers", {**here, "levels": levels}, ("TIK-7.4",))
         elif strength(after, seat, cell) > strength(before, seat, cell):
@@ -121,14 +129,14 @@ def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, 
     for cell in sorted(arrived - digs.keys()):
         at = CELL[cell]
         if after.tokens[at] and strength(after, seat, at) > 0 == strength(table, seat, at):
-            yield Reason("approaches", {"cell": cell, "tokens": after.tokens[at]}, ("TIK-7.5",), 1.0)
+            yield Reason("approaches", {"cell": cell, "tokens": after.tokens[at]}, ("TIK-7.5",))
 
 
 def _pieces(after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
     """New ways in, and pieces that wait there."""
     for action in actions:
         if action.verb == "camp":
-            yield Reason("camps", {"cell": action[1]}, ("TIK-7.8", "TIK-7.1"), 3.0)
+            yield Reason("camps", {"cell": action[1]}, ("TIK-7.8", "TIK-7.1"))
     waiting = Counter(str(action[2]) for action in actions if action.verb == "enter")
     waiting -= Counter(str(action[2])[:2] for action in actions if action.verb in ("move", "hop"))
     for cell, count in waiting.items():

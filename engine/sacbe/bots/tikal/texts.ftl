@@ -17,7 +17,7 @@ takes_from = Takes the temple of { $value } at { $cell } from { $other }, { $lea
 raises = Uncovers { $levels ->
         [one] a level
        *[other] { $levels } levels
-    } of the own temple at { $cell }, now worth { $value }.
+    } of its own temple at { $cell }, now worth { $value }.
 strengthens = Holds the temple of { $value } at { $cell } more firmly, { $lead ->
         [one] one
        *[other] { $lead }
@@ -64,9 +64,9 @@ bids = Would pay up to { $points ->
         [one] one point
        *[other] { $points } points
     } to choose { $tile } first.
-passes_bid = Would pay at most { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+passes_bid = { $points ->
+        [0] Would pay nothing
+        [one] Would pay at most one point
+       *[other] Would pay at most { $points } points
     } to choose { $tile } first.
 passes_opening = No tile is worth a bid.

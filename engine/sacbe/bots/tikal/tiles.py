@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.roads import FAR
 from sacbe.core.action import Action
-from sacbe.tikal.actions import DISCARD, SPOT
+from sacbe.tikal.actions import SPOT
 from sacbe.tikal.components import ADJACENT, NEIGHBOURS, OPPOSITE, ROTATED, TILES
 from sacbe.tikal.legal import legal
 from sacbe.tikal.table import Table
@@ -23,7 +23,7 @@ _VOLCANO: Final = -1.0
 def shortlist(judge: Judge, table: Table) -> tuple[Action, ...]:
     """The places for the tile in hand that are good to get to for the seat and bad for its opponents."""
     offered = legal(table)
-    if len(offered) <= _LONGEST or offered == (DISCARD,):
+    if len(offered) <= _LONGEST:
         return offered
     tile = TILES[table.hand]
     worth = _VOLCANO if tile.kind == "volcano" else tile.value + tile.treasures + (tile.kind == "jungle") * _JUNGLE
