@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,10 +13,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import sacbe
 from sacbe import CHANCE, CODES, Action, Game, Record, draw, from_link, game, parse, probability, to_link
+from sacbe.cli.main import main
+from sacbe.cli.rules import known_rules
 from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
 from sacbe.core.fuzz import fuzz, play_random
 
+ENGINE = Path(sacbe.__file__).parent
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+WHOLE_SECTIONS = {"ESC-14"}
+"""Sections that are one rule: Eschnapur's table of chance events."""
 MOMENTS = {
     name: play_random(game(name), game(name).check_options({}), Random(2)).states[::23] for name in sorted(CODES)
 }
@@ -67,7 +76,7 @@ def test_illegal_actions_are_refused_with_a_rule_and_change_nothing(any_game: Ga
             refusal = state.why_not(action)
             assert (refusal is None) == (action in state.legal())
             if refusal is not None:
-                assert refusal.rule.startswith(any_game.rule_prefix + "-")
+                assert _is_rule(refusal.rule, any_game)
                 assert refusal.reason
                 with pytest.raises(IllegalAction) as caught:
                     state.play(action)
@@ -80,9 +89,34 @@ def test_what_is_no_action_at_all_is_refused(any_game: Game) -> None:
     for action in (Action("fly", "moon"), Action("end", 7, 7, 7), Action(""), Action("bid", "5"), Action("bid 5")):
         refusal = state.why_not(action)
         assert refusal is not None
-        assert refusal.rule.startswith(any_game.rule_prefix)
+        assert _is_rule(refusal.rule, any_game)
         with pytest.raises(IllegalAction):
             state.play(action)
+
+
+def test_every_event_and_every_line_of_the_engine_names_a_rule_that_exists(any_game: Game) -> None:
+    record = play_random(any_game, any_game.check_options({}), Random(5))
+    told = {event.rule for state in record.states for event in state.events}
+    assert [rule for rule in told if not _is_rule(rule, any_game)] == []
+    quoted = re.compile(rf"{any_game.rule_prefix}-[0-9]+\.[0-9]+|(?<=\"){any_game.rule_prefix}-[0-9]+(?=\")")
+    texts = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    named = {rule for text in texts for rule in quoted.findall(text)}
+    assert named
+    assert named - known_rules() - WHOLE_SECTIONS == set()
+
+
+def _is_rule(rule: str, which: Game) -> bool:
+    """Whether `rule` is a rule of the game that its text numbers."""
+    return rule in known_rules() | WHOLE_SECTIONS and rule.startswith(f"{which.rule_prefix}-")
+
+
+def test_a_scenario_that_is_refused_by_a_rule_that_does_not_exist_makes_no_sense(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (SCENARIOS / "tikal" / "e21.toml").read_text(encoding="utf-8")
+    (tmp_path / "one.toml").write_text(text + '[[step]]\nrefused = { "uncover b5" = "TIK-7.99" }\n', encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 2
+    assert "tikal has no rule TIK-7.99" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["", " ", "fly a4", "end ", " end", "end\n", "\x00", "a" * 5000, "bid -1", "bid 007"])

@@ -49,7 +49,7 @@ _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 def refuse(table: Table, action: Action) -> Refusal:
     """What forbids `action`, which is not legal."""
     if not a.NOTATION.spells(action):
-        return no("ESC-13", "no_such_action", action=str(action))
+        return no("ESC-13.5", "no_such_action", action=str(action))
     if table.phase == OVER:
         return no("ESC-12.1", "game_is_over")
     verb = str(action[0])

@@ -51,7 +51,7 @@ _ROYAL: Final = ("royal_exchange", "royal_give", "royal_single", "royal_temples"
 def refuse(table: Table, action: Action) -> Refusal:
     """What forbids an action that is not legal."""
     if not NOTATION.spells(action):
-        return no("TEO-19", "no_such_action", action=str(action))
+        return no("TEO-19.1", "no_such_action", action=str(action))
     if not table.tasks:
         return no("TEO-18.4", "game_is_over")
     d, task, verb = Draft(table), table.tasks[-1], action.verb
@@ -66,12 +66,12 @@ def refuse(table: Table, action: Action) -> Refusal:
 
 
 def _chance(task: Task, action: Action) -> Refusal:
-    """Chance decides now, or does not, or not like this (TEO-20)."""
+    """Chance decides now, or does not, or not like this (TEO-20.1)."""
     if task[0] not in CHANCES:
-        return no("TEO-20", "no_chance_now")
+        return no("TEO-20.1", "no_chance_now")
     if action.verb in ("draw", "turn"):
-        return no("TEO-20", "cannot_be_drawn", name=action[1])
-    return no("TEO-20", "chance_first")
+        return no("TEO-20.1", "cannot_be_drawn", name=action[1])
+    return no("TEO-20.1", "chance_first")
 
 
 def _use(d: Draft, task: Task, action: Action) -> Refusal:

@@ -58,7 +58,7 @@ no = refuser(TEXTS)
 def refuse(table: Table, action: Action) -> Refusal | None:
     """What forbids an action; None if nothing does."""
     if not NOTATION.spells(action):
-        return no("TIK-12", "no_such_action", action=str(action))
+        return no("TIK-12.6", "no_such_action", action=str(action))
     phase = _PHASE[action.verb]
     if table.phase != phase:
         return _wrong_phase(table, phase)
@@ -112,7 +112,7 @@ def _place(table: Table, action: Action) -> Refusal | None:
     if all(board.kind(n) in ("", "volcano") for n in ADJACENT[cell]):
         return no("TIK-5.2", "only_volcanoes", cell=CELLS[cell])
     if rotation not in ROTATIONS[tile]:
-        return no("TIK-12", "same_pattern", tile=TILES[tile].name)
+        return no("TIK-12.7", "same_pattern", tile=TILES[tile].name)
     laid = board.with_tile(tile, cell, rotation)
     return None if laid.steps[cell] else no("TIK-5.2", "no_access", cell=CELLS[cell])
 

@@ -35,6 +35,7 @@ class Scenario:
     id: str
     game: Game
     rules: tuple[str, ...]
+    """The rules it exercises: those it names, and those that refuse something in it."""
     message: str
     """The key of its text in the locale files."""
     cases: tuple[Case, ...]
@@ -61,7 +62,8 @@ def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
     top.done()
     if not any(case.steps for case in cases):
         raise BadScenario("there is no [[step]]; a scenario tries something")
-    return Scenario(ident, game, rules, message, tuple(cases))
+    refusing = (rule for case in cases for step in case.steps for rule in step.get("refused", {}).values())
+    return Scenario(ident, game, tuple(dict.fromkeys((*rules, *refusing))), message, tuple(cases))
 
 
 def _required(reader: Reader, key: str) -> str:
