@@ -10,13 +10,13 @@ from __future__ import annotations
 import gzip
 import shutil
 import tempfile
-import threading
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import chromium
 import serve
 from sitebuild import site
 from sitebuild.places import PYODIDE
@@ -67,10 +67,8 @@ def run() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         # A copy, so that a build meanwhile changes nothing.
         dist = Path(shutil.copytree(site.ensure(), Path(folder) / "dist"))
-        server = serve.server(dist, plain_pages(Path(folder) / "plain"))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        times = measure(f"http://localhost:{server.server_address[1]}/")
-        server.shutdown()
+        with serve.served(dist, plain_pages(Path(folder) / "plain")) as address:
+            times = measure(address)
         sizes = {"plain": gzipped(PYODIDE / name for name in STOCK), "ours": gzipped(first_visit_files(dist))}
     return report(times, sizes)
 
@@ -97,10 +95,8 @@ def gzipped(files: Any) -> int:
 def measure(url: str) -> dict[str, list[float]]:
     """Milliseconds by kind of visit."""
     times: dict[str, list[float]] = {"plain": [], "plain again": [], "first": [], "later": [], "move": []}
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=quiet)
+        browser = chromium.launch(playwright)
         for number in range(RUNS):
             print(f"run {number + 1} of {RUNS}", flush=True)
             plain_visits(browser, url, times)

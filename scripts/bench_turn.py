@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
-import threading
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -76,10 +75,8 @@ def run() -> dict[str, Any]:
     """Watch one game and print what was found."""
     with tempfile.TemporaryDirectory() as folder:
         dist = Path(shutil.copytree(site.ensure(), Path(folder) / "dist"))
-        server = serve.server(dist)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        seen = watch(f"http://localhost:{server.server_address[1]}/")
-        server.shutdown()
+        with serve.served(dist) as address:
+            seen = watch(address)
     return report(seen)
 
 
@@ -89,9 +86,7 @@ def watch(address: str) -> dict[str, Any]:
     link = sacbe.to_link(Record.start(sacbe.game("tikal"), players=SEATS))
     game = json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}).encode()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        )
+        browser = chromium.launch(playwright)
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.add_init_script(WATCH)
         page.add_init_script(f"localStorage['sacbe.settings'] = {json.dumps(json.dumps(SETTINGS))}")

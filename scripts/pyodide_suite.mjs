@@ -2,7 +2,7 @@
 import { loadPyodide } from 'pyodide';
 
 const [root, packages] = process.argv.slice(2);
-const pyodide = await loadPyodide({ env: { HOME: '/home/pyodide', SACBE_PYODIDE: '1' } });
+const pyodide = await loadPyodide({ env: { HOME: '/home/pyodide' } });
 for (const [path, at] of [[root, '/repo'], [packages, '/packages']]) {
   pyodide.FS.mkdirTree(at);
   pyodide.mountNodeFS(at, path);

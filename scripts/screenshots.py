@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import setup_env
 
-setup_env.prepare("site", "test")
+setup_env.prepare("site", "browser")
 
 import json  # noqa: E402
-import shutil  # noqa: E402
 import sys  # noqa: E402
-import threading  # noqa: E402
 from random import Random  # noqa: E402
-from typing import NamedTuple  # noqa: E402
+from typing import Literal, NamedTuple  # noqa: E402
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
+import chromium  # noqa: E402
 import sacbe  # noqa: E402
 import serve  # noqa: E402
 from sacbe.bots import ladder  # noqa: E402
@@ -38,7 +37,7 @@ class Shot(NamedTuple):
     name: str
     width: int
     height: int
-    theme: str
+    theme: Literal["light", "dark"]
     tiles: int
 
 
@@ -107,20 +106,15 @@ def main() -> int:
     """Take all pictures, or those whose names are given."""
     wanted = sys.argv[1:]
     OUT.mkdir(parents=True, exist_ok=True)
-    server = serve.server(site.ensure())
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://localhost:{server.server_address[1]}/"
+    if chromium.ensure():
+        return 1
     record = played_game()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+    with serve.served(site.ensure()) as address, sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
         for shot in SHOTS:
             if not wanted or shot.name in wanted:
                 take(browser, address, shot, moment(record, shot.tiles))
                 print(f"docs/screenshots/{shot.name}.png")
-    server.shutdown()
     return 0
 
 

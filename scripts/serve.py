@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -29,7 +30,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Files of one or more folders below a prefix; the first folder that has a file wins."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, **rest: Any) -> None:
         self.folders, self.prefix = folders, prefix
@@ -85,3 +86,15 @@ class QuietServer(ThreadingHTTPServer):
 def server(*folders: Path, port: int = 0, prefix: str = "/") -> QuietServer:
     """A server for `folders`, listening on localhost; port 0 takes any free one."""
     return QuietServer(("127.0.0.1", port), partial(Handler, folders=folders, prefix=prefix))
+
+
+@contextmanager
+def served(*folders: Path, prefix: str = "/") -> Iterator[str]:
+    """The address at which `folders` are served as long as the context lasts."""
+    running = server(*folders, prefix=prefix)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    try:
+        yield f"http://localhost:{running.server_address[1]}{prefix}"
+    finally:
+        running.shutdown()
+        running.server_close()

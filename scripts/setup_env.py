@@ -76,7 +76,7 @@ def run_in_venv() -> None:
 def install_python_packages(groups: tuple[str, ...]) -> None:
     """Install the pinned packages and the engine itself, unless just these are installed."""
     files = [REQUIREMENTS / f"{group}.txt" for group in groups]
-    wanted = fingerprint(*files, ROOT / "pyproject.toml")
+    wanted = fingerprint(*with_included(files), ROOT / "pyproject.toml")
     stamp = VENV / f"installed-{'-'.join(groups)}.sha256"
     if stamp.exists() and stamp.read_text() == wanted:
         return
@@ -89,6 +89,16 @@ def install_python_packages(groups: tuple[str, ...]) -> None:
     stamp.write_text(wanted)
 
 
+def with_included(files: list[Path]) -> list[Path]:
+    """Lists of packages, each followed by those it includes."""
+    found = []
+    for file in files:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        inner = [file.with_name(line.split()[1]) for line in lines if line.startswith("-r ")]
+        found += [file, *with_included(inner)]
+    return found
+
+
 def install_node_packages() -> None:
     """Install what `package-lock.json` names, unless just this is installed."""
     wanted = fingerprint(NODE_LOCK)
@@ -96,7 +106,7 @@ def install_node_packages() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     print("Installing Node packages …", flush=True)
-    run([check_node(), "ci", "--silent"], "the Node packages could not be installed")
+    run([check_node(), "ci", "--loglevel=error"], "the Node packages could not be installed")
     stamp.write_text(wanted)
 
 

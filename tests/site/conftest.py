@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
+import chromium  # noqa: E402
 import serve  # noqa: E402
 from hands import DESK, PHONE, one_page  # noqa: E402
 from sitebuild import site  # noqa: E402
@@ -52,20 +52,16 @@ def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site_url(dist: Path, probe_folder: Path) -> Iterator[str]:
     """The address of the site."""
-    server = serve.server(dist, probe_folder, prefix=PREFIX)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_address[1]}{PREFIX}"
-    server.shutdown()
+    with serve.served(dist, probe_folder, prefix=PREFIX) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, and nothing that it does on its own account."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.exit("Chromium is needed for the tests of the site: apt-get install chromium", returncode=2)
-    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-    return {"executable_path": chromium, "args": quiet}
+    """The browser of the machine."""
+    if chromium.find() is None:
+        pytest.exit(chromium.ADVICE, returncode=2)
+    return chromium.launch_options()
 
 
 @pytest.fixture(scope="session")

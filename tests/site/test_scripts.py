@@ -1,12 +1,16 @@
-"""What a person reads on a machine where something is missing."""
+"""What scripts install and what a person reads where something is missing; what is published."""
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import yaml
+
+import setup_env
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,3 +36,39 @@ def test_a_missing_or_old_node_gets_one_clear_sentence(
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_packages_are_installed_anew_when_an_included_list_changes() -> None:
+    lists = setup_env.with_included([ROOT / "requirements" / "test.txt"])
+    assert [path.name for path in lists] == ["test.txt", "pyodide.txt"]
+
+
+def test_the_pictures_are_taken_with_a_browser_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def stop(*groups: str) -> None:
+        asked.extend(groups)
+        sys.exit()
+
+    monkeypatch.setattr(setup_env, "prepare", stop)
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(ROOT / "scripts" / "screenshots.py"), run_name="__main__")
+    assert any("playwright==" in (ROOT / "requirements" / f"{group}.txt").read_text() for group in asked)
+
+
+def test_the_browser_is_looked_for_in_one_place() -> None:
+    scripts = [*(ROOT / "scripts").glob("*.py"), *(ROOT / "tests" / "site").glob("*.py")]
+    looking = [path.name for path in scripts if "google" + "-chrome" in path.read_text(encoding="utf-8")]
+    assert looking == ["chromium.py"]
+
+
+def test_only_what_was_tested_on_main_is_published() -> None:
+    (path,) = (ROOT / ".github" / "workflows").iterdir()
+    workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
+    jobs = workflow["jobs"]
+    assert (jobs["publish"]["needs"], jobs["build"]["needs"]) == ("build", "test")
+    assert {jobs[name]["if"] for name in ("build", "publish")} == {"github.ref == 'refs/heads/main'"}
+    assert workflow["permissions"] == {"contents": "read"}
+    assert [name for name, job in jobs.items() if "permissions" in job] == ["publish"]
+    steps = [step for job in jobs.values() for step in job["steps"] if "setup-node" in step.get("uses", "")]
+    assert len({step["with"]["node-version"] for step in steps}) == 1
