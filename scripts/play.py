@@ -18,11 +18,12 @@ def main() -> int:
     # What these need is installed only now.
     import serve
     from sitebuild import site
+    from sitebuild.places import DIST
 
     if not site.is_fresh() and not site.build_or_say_why():
         return 1
     try:
-        server = serve.server(site.DIST, port=arguments.port)
+        server = serve.server(DIST, port=arguments.port)
     except OSError as error:
         print(f"Port {arguments.port} cannot be used ({error.strerror}): choose another with --port.", file=sys.stderr)
         return 1

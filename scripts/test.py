@@ -34,7 +34,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
     engine: list[tuple[str, Callable[[], int]]] = [
         ("style of the code", lambda: _python("-m", "ruff", "check", ".")),
         ("format of the code", lambda: _python("-m", "ruff", "format", "--check", "-q", ".")),
-        ("types of the engine", lambda: _python("-m", "mypy")),
+        ("types in Python", lambda: _python("-m", "mypy")),
         ("engine in CPython", lambda: _python("-m", "pytest", "tests/engine", "tests/adapters", "-n", "2")),
         ("engine in Pyodide", _pyodide),
     ]
