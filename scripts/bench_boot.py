@@ -84,7 +84,8 @@ def plain_pages(folder: Path) -> Path:
 
 def first_visit_files(dist: Path) -> list[Path]:
     """Everything a first visit downloads, with all that is kept for offline use."""
-    return [path for path in dist.rglob("*") if path.is_file() and "wheels" not in path.parts]
+    kept = [path for path in dist.rglob("*") if path.is_file() and "wheels" not in path.parts]
+    return [path for path in kept if path.name != "_headers"]
 
 
 def gzipped(files: Any) -> int:

@@ -1,4 +1,4 @@
-"""Serves a folder on localhost as a plain static host would, with the right content types."""
+"""Serves a folder on localhost as a static host would, with the right content types and the headers it asks for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Handler(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, **rest: Any) -> None:
-        self.folders, self.prefix = folders, prefix
+        self.folders, self.prefix, self.folder = folders, prefix, folders[0]
         super().__init__(*args, directory=str(folders[0]), **rest)
 
     def translate_path(self, path: str) -> str:
@@ -41,20 +41,32 @@ class Handler(SimpleHTTPRequestHandler):
         if not path.startswith(self.prefix):
             return str(self.folders[0] / "no-such-file")
         inside = "/" + path.removeprefix(self.prefix)
-        found = []
-        for folder in self.folders:
-            self.directory = str(folder)
-            found.append(super().translate_path(inside))
-        return next((name for name in found if Path(name).exists()), found[0])
+        for folder in (*self.folders, self.folders[0]):
+            self.folder, self.directory = folder, str(folder)
+            found = super().translate_path(inside)
+            if Path(found).exists():
+                break
+        return found
 
     def end_headers(self) -> None:
-        """Names under `assets/` carry a hash and never change; everything else is asked for again."""
+        """Names under `assets/` carry a hash and never change; everything else is asked for again. `_headers` of a
+        folder says what its files are sent with."""
         fixed = self.path.startswith(f"{self.prefix}assets/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
+        for name, value in asked_headers(self.folder):
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
         """Say nothing: the terminal belongs to whoever started the server."""
+
+
+def asked_headers(folder: Path) -> list[tuple[str, str]]:
+    """The headers for all files of a folder, from its `_headers`."""
+    file = folder / "_headers"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    named = [line.strip().partition(": ") for line in lines if line.startswith(" ")]
+    return [(name, value) for name, _, value in named]
 
 
 class QuietServer(ThreadingHTTPServer):

@@ -20,7 +20,7 @@ const { metafile } = await build({
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  loader: { ".ftl": "text", ".svg": "text", ".woff2": "file", ".png": "file", ".webp": "file" },
+  loader: { ".ftl": "text", ".woff2": "file" },
   // Pyodide's loader reaches for these under Node only.
   external: ["node:*", "ws"],
   define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),

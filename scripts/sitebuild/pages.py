@@ -16,13 +16,16 @@ POLICY = {
     "worker-src": "'self'",
     "connect-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self' data: blob:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
 }
 """Nothing from another host, nothing inline; WebAssembly may be compiled."""
+POLICY_TEXT = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
+HEADERS = f"/*\n  Content-Security-Policy: {POLICY_TEXT}\n"
+"""For hosts that read `_headers`: as a header the policy governs workers as well."""
 BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 """A script or style sheet that a page names."""
 PRELOAD = {
@@ -48,6 +51,7 @@ def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -
     made = bundle(assets, entries, {"__WORKER__": worker, "__RUNTIME__": runtime, "__OPENINGS__": openings})
     for page, text in sources.items():
         (dist / page.name).write_text(finished(text, page, made), encoding="utf-8")
+    (dist / "_headers").write_text(HEADERS, encoding="utf-8")
     for name in COPIED:
         source = SITE / name
         if source.is_dir():
@@ -60,8 +64,7 @@ def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:
     """The page with the hashed names of its files and the security policy."""
     if "<head>" not in text:
         raise BuildError(f"{page} has no <head>, so the security policy has no place")
-    policy = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY_TEXT}">'
     used = [made[f"site/{name}"] for name in BUNDLED.findall(text)]
     # What scripts and style sheets need is asked for together with them, not after they have come.
     preloads = [PRELOAD[kind].format(name) for kind in PRELOAD for name in sorted({n for e in used for n in e[kind]})]

@@ -8,6 +8,7 @@ import json
 import re
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from pyodide_lock import PyodideLockSpec
@@ -26,9 +27,9 @@ def test_everything_under_assets_carries_a_hash_in_its_name(dist: Path) -> None:
     assert [name for name in files(dist) if name.startswith("assets/") and not HASHED.search(name)] == []
 
 
-def test_the_service_worker_lists_every_file_but_itself_and_the_wheel_for_others(dist: Path) -> None:
+def test_the_service_worker_lists_every_file_but_itself_the_wheel_for_others_and_headers(dist: Path) -> None:
     listed = re.findall(r'"?url"?:"([^"]+)"', (dist / "sw.js").read_text())
-    expected = [name for name in files(dist) if name != "sw.js" and not name.startswith("wheels/")]
+    expected = [name for name in files(dist) if name not in ("sw.js", "_headers") and not name.startswith("wheels/")]
     assert sorted(listed) == expected
 
 
@@ -41,6 +42,22 @@ def test_the_policy_comes_first_in_every_page_and_nothing_in_it_is_inline(dist: 
         assert "unsafe-inline" not in text
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", text), page
         assert not re.search(r'(?:src|href)="(?:/|\w+://)', text), "addresses are relative: the site may lie anywhere"
+
+
+def test_the_same_policy_is_ready_for_hosts_that_send_headers(dist: Path, site_url: str) -> None:
+    (policy,) = re.findall(r'Policy" content="([^"]+)"', (dist / "index.html").read_text())
+    assert "data:" not in policy
+    assert (dist / "_headers").read_text() == f"/*\n  Content-Security-Policy: {policy}\n"
+    for name in ("index.html", next((dist / "assets").glob("worker-*.js")).relative_to(dist)):
+        with urlopen(f"{site_url}{name}") as answer:  # noqa: S310
+            assert answer.headers["Content-Security-Policy"] == policy, "so that every test in a browser is under it"
+
+
+def test_the_installed_site_looks_like_the_page_and_is_told_from_others_of_its_host(dist: Path) -> None:
+    page, manifest = (dist / "index.html").read_text(), json.loads((dist / "manifest.webmanifest").read_text())
+    assert f'<meta name="theme-color" content="{manifest["theme_color"]}">' in page
+    assert f"<title>{manifest['name']}</title>" in page
+    assert "id" not in manifest, "it is the address then; './' would be the root of the host"
 
 
 def test_whose_work_it_is_is_told_with_every_licence(dist: Path) -> None:
