@@ -11,7 +11,8 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
 cleanupOutdatedCaches();
 // A game lies in the fragment of the address, never in its query: whatever is asked for, the page is the same.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+// Workbox puts the list in the place of `self.__WB_MANIFEST`, so that it must be written with `self`.
+precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
