@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import doctest
 from pathlib import Path
+from types import ModuleType
 
+import pytest
+
+import sacbe.bots
 import sacbe.core.action
 
 README = Path(__file__).parents[2] / "README.md"
@@ -16,7 +20,8 @@ def test_readme_examples() -> None:
     assert found.failed == 0
 
 
-def test_docstring_examples() -> None:
-    found = doctest.testmod(sacbe.core.action)
+@pytest.mark.parametrize("module", [sacbe.bots, sacbe.core.action], ids=lambda module: module.__name__)
+def test_docstring_examples(module: ModuleType) -> None:
+    found = doctest.testmod(module)
     assert found.attempted
     assert found.failed == 0
