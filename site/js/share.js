@@ -10,19 +10,15 @@ import { exportFile, shareAddress } from "./files.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
-/** The moment the address was made for, and the address. */
-let made = { of: "", address: "" };
+/** Nothing is made yet. @type {{of: object | null | undefined, seats: string, address: string}} */
+const NOTHING = { of: null, seats: "", address: "" };
+/** The moment and the seats the address was made for, and the address. */
+let made = NOTHING;
 
 export function share() {
   const seats = JSON.stringify(Object.values(state.saved?.seats ?? {}));
-  const of = `${state.saved?.id} ${(state.past ?? state.moment)?.step} ${seats}`;
-  if (made.of !== of) {
-    made = { of, address: "" };
-    void shareAddress().then((address) => {
-      made = { of, address };
-      update();
-    });
-  }
+  const of = state.past ?? state.moment;
+  if (made.of !== of || made.seats !== seats) void make(of, seats);
   const { address } = made;
   const mover = (state.past ?? state.moment)?.view.mover;
   const whose = state.saved?.seats[mover]?.name;
@@ -39,6 +35,22 @@ export function share() {
       <p class="small">${say("share-length", { length: address.length })}</p></div>
       ${address ? code(address) : nothing}`,
   );
+}
+
+/**
+ * Make the address; if the engine dies meanwhile, the next time the page is drawn asks again.
+ * @param {typeof made.of} of
+ * @param {string} seats
+ */
+async function make(of, seats) {
+  const mine = { of, seats, address: "" };
+  made = mine;
+  try {
+    mine.address = await shareAddress();
+    update();
+  } catch {
+    if (made === mine) made = NOTHING;
+  }
 }
 
 /** @param {string} address */

@@ -81,6 +81,20 @@ def test_the_qr_code_on_the_screen_is_the_link(desk: Page) -> None:
     assert decoded.stdout == link
 
 
+def test_another_course_of_the_game_is_another_link(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    before = shared(desk)
+    desk.click("#chip-close")
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    desk.click("#chip-enter-W")
+    desk.click(".hit[data-cell=b4]")
+    expect(desk.locator(".beans-count")).to_have_text("9")
+    after = shared(desk)
+    assert [str(sacbe.from_link(link).actions[-1]).split()[0] for link in (before, after)] == ["swap", "enter"]
+
+
 def test_the_link_is_copied(desk: Page) -> None:
     desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_game(desk, played("draw A1", players=2))
