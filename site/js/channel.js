@@ -32,17 +32,17 @@ export class Channel {
   #closed = null;
   #post;
   #patience;
-  #onSilence;
+  #onLost;
 
   /**
    * @param {(message: {id: number, text: string}) => void} post
    * @param {number} patience milliseconds after which an unanswered request means that the worker is lost
-   * @param {() => void} onSilence told when patience has run out
+   * @param {(reason: string) => void} onLost told when patience has run out or Python itself broke
    */
-  constructor(post, patience, onSilence) {
+  constructor(post, patience, onLost) {
     this.#post = post;
     this.#patience = patience;
-    this.#onSilence = onSilence;
+    this.#onLost = onLost;
   }
 
   /**
@@ -54,7 +54,7 @@ export class Channel {
     if (this.#closed) return Promise.reject(this.#closed);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const timer = Number(setTimeout(this.#onSilence, this.#patience));
+      const timer = Number(setTimeout(this.#onLost, this.#patience, "no answer"));
       this.#waiting.set(id, { resolve, reject, timer });
       this.#post({ id, text: asciiJson(request) });
     });
@@ -67,9 +67,9 @@ export class Channel {
   receive({ id, text, fault }) {
     const asked = this.#waiting.get(id);
     if (!asked) return;
+    if (text === undefined) return this.#onLost(fault ?? "no text");
     this.#waiting.delete(id);
     clearTimeout(asked.timer);
-    if (text === undefined) return asked.reject(new EngineLost(fault));
     const answer = JSON.parse(text);
     if (answer.error) asked.reject(new EngineRefused(answer.error));
     else asked.resolve(answer.ok);

@@ -44,7 +44,7 @@ export class Engine {
       this.stop(error);
       this.#listeners.onLost?.(error);
     };
-    const channel = new Channel((message) => worker.postMessage(message), PATIENCE, () => lose("no answer"));
+    const channel = new Channel((message) => worker.postMessage(message), PATIENCE, lose);
     this.#channel = channel;
     /**
      * Resolved when the engine can answer, with where it came from; rejected if it cannot start.
