@@ -34,13 +34,7 @@ export async function openOrSay(text) {
 export async function openTyped(event) {
   event.preventDefault();
   const field = /** @type {HTMLInputElement} */ (document.getElementById("link"));
-  await learned();
   await openOrSay(field.value);
-}
-
-/** The engine has told which games and computer players there are; links need to know. */
-async function learned() {
-  if (!state.games.length) update({ games: await ask({ do: "games" }) });
 }
 
 /** The game on the table as a file. */
@@ -62,7 +56,6 @@ export async function importFile(event) {
   if (!file) return;
   try {
     const data = JSON.parse(await file.text());
-    await learned();
     if (data?.format !== FORMAT || typeof data.link !== "string") throw new Error(say("import-foreign"));
     await openLink(data.link, (saved) => adopt(saved, data.seats));
   } catch (error) {

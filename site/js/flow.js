@@ -4,7 +4,9 @@
  * The engine decides what is possible; this only asks it in the right order and keeps what was played.
  */
 
+import { course } from "./advice.js";
 import { announce } from "./announce.js";
+import { EngineLost } from "./channel.js";
 import * as computer from "./computer.js";
 import { module } from "./games.js";
 import { ask } from "./line.js";
@@ -13,6 +15,7 @@ import * as store from "./store.js";
 import { say, tell } from "./texts.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
+/** @typedef {import("./state.js").Why & {until?: number}} Thought with the step at which all of it is played */
 
 /** Milliseconds that each action of a computer player is left to be seen. */
 const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
@@ -36,12 +39,12 @@ export function halt() {
 /**
  * Take over what the engine answered.
  * @param {Moment} moment
- * @param {boolean} [whole] the log has to be asked for again
+ * @param {import("./state.js").Entry[] | null} [whole] the log, if it was asked for again
  * @param {Moment | null} [past] the past moment that stays on show
  */
-export async function take(moment, whole = false, past = null) {
+export async function take(moment, whole = null, past = null) {
   const before = moment.step - moment.entries.length;
-  const log = whole ? await ask({ do: "log" }) : [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
+  const log = whole ?? [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
   const told = whole && !state.scoring ? { ...moment, entries: log } : moment;
   const scoring = module().scoring(state.scoring, told);
   const fresh = module().freshCell(moment.entries);
@@ -60,7 +63,7 @@ export async function take(moment, whole = false, past = null) {
 function advance(request) {
   const { saved } = state;
   const taken = ask(request).then(async (moment) => {
-    if (state.saved === saved) await take(moment, false, state.past);
+    if (state.saved === saved) await take(moment, null, state.past);
     return moment;
   });
   underway = taken.catch(() => {});
@@ -68,7 +71,7 @@ function advance(request) {
 }
 
 /** Keep the game as it is now. */
-async function save() {
+export async function save() {
   const { saved, moment, log } = state;
   if (!saved || !moment || !state.kept || state.elsewhere) return;
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
@@ -89,20 +92,21 @@ function lastName() {
   return `${state.saved?.id} ${lastDecision()?.step}`;
 }
 
-/** Whether a person's turn ended by itself with the last decision, and waits to be handed on. */
+/** Whether a person's turn ended by itself with the last decision, which he may take back, and waits to be handed on. */
 function isSpent() {
+  if (!state.moment?.undo) return false;
   const last = lastDecision();
   if (lastName() === released) return false;
   if (!last || !state.saved || state.saved.seats[last.mover]?.kind !== "human") return false;
   if (module().closing.has(last.text.split(" ")[0])) return false;
-  const { view } = /** @type {Moment} */ (state.moment);
+  const { view } = state.moment;
   return (view.mover === "chance" ? view.seat : view.mover) !== last.mover;
 }
 
 /** Go on until a person has to do something. */
 export async function settle() {
   const mine = ++run;
-  const goesOn = () => mine === run && !state.laying && !state.past && !state.elsewhere && state.saved !== null;
+  const goesOn = () => mine === run && state.engine === true && !state.laying && !state.past && !state.elsewhere && state.saved !== null;
   await underway;
   while (goesOn() && state.moment) {
     const { view } = state.moment;
@@ -118,7 +122,9 @@ export async function settle() {
       await pause(people().includes(view.seat) ? 0.3 : 1);
       continue;
     }
-    const seat = /** @type {import("./state.js").Saved} */ (state.saved).seats[view.mover];
+    const saved = /** @type {import("./state.js").Saved} */ (state.saved);
+    forgetUnplayed(saved, state.moment.step);
+    const seat = saved.seats[view.mover];
     if (seat.kind === "human") return awaitPerson(view, seat.name);
     if (state.paused) return update();
     await computerTurn(view.mover, seat.kind, goesOn);
@@ -150,6 +156,36 @@ function awaitPerson(view, name) {
 }
 
 /**
+ * Forget what a computer player had in mind and was stopped before it came to: from here on is decided anew.
+ * @param {import("./state.js").Saved} saved
+ * @param {number} step
+ */
+function forgetUnplayed(saved, step) {
+  /** @type {Thought[]} */
+  const thoughts = saved.why ?? [];
+  saved.why = thoughts.filter(({ until = 0 }) => until <= step);
+}
+
+/**
+ * The plan of a computer player; null if it has none because its worker broke again and again, or if it is not wanted any more.
+ * @param {import("./state.js").Saved} saved
+ * @param {string} level
+ * @param {() => boolean} goesOn
+ */
+async function planned(saved, level, goesOn) {
+  try {
+    const plan = await computer.plan(course(saved), level);
+    return goesOn() ? plan : null;
+  } catch (error) {
+    if (!(error instanceof EngineLost)) throw error;
+    if (goesOn()) update({ paused: true, message: { text: say("computer-lost"), tone: "refusal" } });
+    return null;
+  } finally {
+    if (goesOn()) update({ thinking: null });
+  }
+}
+
+/**
  * A computer player's plan, action by action.
  * @param {string} seat
  * @param {string} level
@@ -159,11 +195,12 @@ async function computerTurn(seat, level, goesOn) {
   const saved = /** @type {import("./state.js").Saved} */ (state.saved);
   told = "";
   update({ thinking: seat, fresh: null });
-  const plan = await computer.plan({ start: saved.start, actions: state.log.map((entry) => entry.text) }, level);
-  if (!goesOn()) return;
-  update({ thinking: null });
+  const plan = await planned(saved, level, goesOn);
+  if (!plan) return;
   const step = state.moment?.step ?? 0;
-  saved.why = [...(saved.why ?? []).filter((each) => each.step < step), { step, seat, reasons: plan.reasons }];
+  /** @type {Thought} */
+  const thought = { step, seat, reasons: plan.reasons, until: step + plan.actions.length };
+  saved.why = [...(saved.why ?? []).filter((each) => each.step < step), thought];
   const instant = state.settings.pace === "instant";
   const portions = instant ? [plan.actions] : plan.actions.map((action) => [action]);
   for (const actions of portions) {

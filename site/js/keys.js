@@ -23,7 +23,7 @@ const KEYS = {
   "+": () => zoom(1.25),
   "-": () => zoom(0.8),
   0: fit,
-  "[": () => state.moment && look((state.past ?? state.moment).step - 1),
+  "[": back,
   "]": () => state.past && look(state.past.step + 1),
   Escape: () => (state.past && state.moment ? look(state.moment.step) : letGo()),
   b: () => focusCell(state.focus ?? entry(shownView())),
@@ -33,6 +33,12 @@ function end() {
   if (state.hold) return release();
   const offer = matching(offered(), ["verb:end"])[0];
   return offer && endTurn(offer.actions);
+}
+
+/** One step back, if there is one. */
+function back() {
+  const step = (state.past ?? state.moment)?.step;
+  return step && look(step - 1);
 }
 
 /** @param {KeyboardEvent} event */

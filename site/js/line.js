@@ -9,6 +9,10 @@ const TRIES = 3;
 /** @type {Engine} */
 let engine;
 let deaths = 0;
+/** What happens when the engine can answer for the first time. @type {() => Promise<void>} */
+let begin = async () => {};
+/** Whether that has happened. */
+let begun = false;
 /** Puts the game back into a new worker. @type {() => Promise<void>} */
 let restore = async () => {};
 
@@ -18,24 +22,32 @@ let restore = async () => {};
  * @param {() => Promise<void>} onRestart
  */
 export function connect(onReady, onRestart) {
+  begin = onReady;
   restore = onRestart;
   engine = new Engine({
     onProgress: (done, total) => state.engine !== true && update({ engine: total ? done / total : 0 }),
     onLost: () => void revive(),
   });
-  void engine.ready.then(onReady).then(prepareNextVisit, () => {});
+  void goOn();
 }
 
-/** A new worker with the old game in it. */
+/** Once the engine can answer: begin, if none could before, and put back what one that died had. */
+async function goOn() {
+  await engine.ready;
+  update({ engine: true });
+  if (!begun) await begin().then(prepareNextVisit);
+  begun = true;
+  if (deaths) await restore();
+  deaths = 0;
+}
+
+/** A new worker in place of the dead one. */
 async function revive() {
   deaths += 1;
   update({ engine: 0 });
   if (deaths > TRIES) return update({ dialog: "broken" });
   engine.restart();
-  await engine.ready;
-  update({ engine: true });
-  await restore();
-  deaths = 0;
+  await goOn();
 }
 
 /** Try once more after too many deaths. */

@@ -7,13 +7,14 @@ import { dialog, syncDialog } from "./dialogs.js";
 import { openOrSay } from "./files.js";
 import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
-import { restore, resume } from "./open.js";
+import { isWaiting, restore, resume } from "./open.js";
 import { keepOffline } from "./pwa.js";
 import { followLog, followRecord } from "./record.js";
 import { firstSeats, startScreen } from "./start.js";
 import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
 import { table } from "./table.js";
+import { say } from "./texts.js";
 import { applyTheme } from "./theme.js";
 import { focusTurn } from "./turn.js";
 import { followDrawn } from "./viewport.js";
@@ -36,27 +37,30 @@ function draw() {
   drawn = state.screen;
 }
 
-/** The engine can answer now: go on where this tab was, or with what the address says. */
+/** The engine can answer now: go on where this tab was, unless something else is asked for. */
 async function ready() {
-  update({ engine: true, games: await ask({ do: "games" }) });
+  update({ games: await ask({ do: "games" }) });
   const before = await store.onTable();
-  if (location.hash) await openAddress();
-  else if (before && state.screen === "start") await resume(before);
   void keepOffline((takeOver) => update({ newer: takeOver }));
+  if (before && state.screen === "start" && !isWaiting()) void resume(before);
 }
 
-/** A lost engine is started again elsewhere; what it refused is said. @param {PromiseRejectionEvent} event */
+/**
+ * A lost engine is started again elsewhere, unless it is the one of the computer players; what an engine refused is said.
+ * @param {PromiseRejectionEvent} event
+ */
 function unheard(event) {
-  if (event.reason instanceof EngineLost) event.preventDefault();
-  if (!(event.reason instanceof EngineRefused)) return;
+  const { reason } = event;
+  if (!(reason instanceof EngineLost || reason instanceof EngineRefused)) return;
   event.preventDefault();
-  update({ message: { text: event.reason.message, tone: "refusal" } });
+  if (reason instanceof EngineRefused) update({ message: { text: reason.message, tone: "refusal" } });
+  else if (state.engine === true) update({ message: { text: say("computer-lost"), tone: "refusal" } });
 }
 
 /** Open the game in the address, if there is one. */
 async function openAddress() {
   const link = location.hash.slice(1);
-  if (link && state.games.length) await openOrSay(link); // before that, `ready` will do it
+  if (link) await openOrSay(link);
 }
 
 async function begin() {
@@ -69,6 +73,7 @@ async function begin() {
   addEventListener("unhandledrejection", unheard);
   addEventListener("resize", () => update());
   connect(ready, restore);
+  void openAddress();
   update({ list: await store.all() });
 }
 

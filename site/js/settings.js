@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { levelsOf } from "./address.js";
 import { frame } from "./dialogs.js";
-import { halt, settle } from "./flow.js";
+import { halt, save, settle } from "./flow.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
 import { writeSettings } from "./store.js";
@@ -51,6 +51,7 @@ function handOver(seat, kind) {
   halt();
   /** @type {import("./state.js").Saved} */ (state.saved).seats[seat].kind = kind;
   update();
+  void save();
   void settle();
 }
 

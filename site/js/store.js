@@ -86,13 +86,15 @@ export async function writeSettings(settings) {
   await tried(() => localStorage.setItem(SETTINGS, JSON.stringify(settings)), undefined);
 }
 
-/** The game this tab holds, and how to let go of it. */
-let held = { id: "", free: () => {} };
+/** No game is held. */
+const NONE = { id: "", ours: Promise.resolve(false), free: () => {} };
+/** The game this tab holds or has asked for: whether it gets it, and how to let go of it. */
+let held = NONE;
 
 /** Let other tabs have the game. */
 export function letGo() {
   held.free();
-  held = { id: "", free: () => {} };
+  held = NONE;
 }
 
 /**
@@ -103,18 +105,27 @@ export function letGo() {
  * @returns {Promise<boolean>} whether it is ours
  */
 export function hold(id, onLost, steal = false) {
-  if (held.id === id || !navigator.locks) return Promise.resolve(true);
+  if (!navigator.locks) return Promise.resolve(true);
+  if (held.id === id) return held.ours;
   letGo();
-  return new Promise((resolve) => {
+  let free = () => {};
+  /** @type {Promise<void>} */
+  const freed = new Promise((resolve) => (free = resolve));
+  const ours = new Promise((/** @type {(ours: boolean) => void} */ resolve) => {
     const options = steal ? { steal } : { ifAvailable: true };
     navigator.locks
       .request(`sacbe-game-${id}`, options, (lock) => {
+        if (!lock && held === mine) held = NONE;
         resolve(lock !== null);
-        if (lock) return new Promise((free) => (held = { id, free: () => free(undefined) }));
+        return lock ? freed : undefined;
       })
       .catch(() => {
-        held = { id: "", free: () => {} };
+        if (held !== mine) return;
+        held = NONE;
         onLost();
       });
   });
+  const mine = { id, ours, free };
+  held = mine;
+  return ours;
 }

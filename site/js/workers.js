@@ -41,7 +41,7 @@ export function startWorker(name) {
   );
   const listen = (/** @type {Hear} */ listener) => {
     hear = listener;
-    unheard.splice(0).forEach(hear);
+    queueMicrotask(() => unheard.splice(0).forEach(hear)); // the listener may not be whole yet
   };
   return { worker, listen };
 }

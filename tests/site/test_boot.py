@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from hands import played
 from sacbe import CODES
 
 START = """async () => {
@@ -156,6 +157,19 @@ def test_a_worker_that_was_killed_is_told_and_can_be_started_again(probe: Page) 
     assert told == {"answer": "EngineLost", "again": "tikal"}
 
 
+def test_python_that_breaks_is_told_and_not_asked_again(probe: Page) -> None:
+    assert probe.evaluate(START)["from"] == "files"
+    told = probe.evaluate("""async () => {
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (message) { post.call(this, { ...message, text: 5 }); };
+        const answer = await engine.ask({ do: "games" }).catch((error) => error.name);
+        Worker.prototype.postMessage = post;
+        return [answer, globalThis.lost, await engine.ask({ do: "games" }).catch((error) => error.name)];
+    }""")
+    assert told[0] == told[2] == "EngineLost"
+    assert "TypeError" in told[1]
+
+
 @pytest.mark.console("ERR_FAILED")
 def test_a_file_that_does_not_come_is_an_error_and_not_a_wait_for_ever(context: BrowserContext) -> None:
     context.route("**/*.wasm", lambda route: route.abort())
@@ -259,3 +273,62 @@ def test_the_board_is_drawn_before_the_engine_is_there(page: Page) -> None:
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.locator("svg.board").first).to_be_visible()
     assert page.evaluate("performance.getEntriesByName('engine ready').length") == 0
+
+
+@pytest.fixture
+def slow(page: Page) -> Iterator[list[Route]]:
+    """The first request for Python, which a test lets wait, fail or go on."""
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route), times=1)
+    yield held
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_a_start_that_failed_before_the_page_was_there_is_tried_again(page: Page) -> None:
+    scripts: list[Route] = []
+    page.route("**/*.wasm", lambda route: route.abort(), times=1)
+    page.route("**/assets/main-*.js", lambda route: scripts.append(route))
+    with page.expect_event("requestfailed", lambda request: request.url.endswith(".wasm")):
+        page.goto("./", wait_until="commit")
+    page.wait_for_timeout(200)
+    scripts[0].continue_()
+    expect(page.locator(".loading")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_what_was_begun_before_a_start_that_failed_is_begun_by_the_next(page: Page, slow: list[Route]) -> None:
+    page.goto("./")
+    page.click("#begin")
+    expect(page.locator("svg.board")).to_be_visible()
+    slow[0].abort()
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(page.locator(".message")).to_have_count(0)
+    page.click("#chip-settings")
+    expect(page.locator("#kind-P2 option")).to_have_text(["Person", "Random", "Novice", "Regular", "Expert"])
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_a_link_that_waits_for_the_engine_says_so_and_opens_after_a_start_that_failed(
+    page: Page, slow: list[Route]
+) -> None:
+    page.goto(f"./{played('draw A1', players=2)}")
+    expect(page.locator(".message")).to_have_text("Opening the game you were sent …")
+    slow[0].abort()
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(page.locator(".seat")).to_have_count(2)
+
+
+def test_of_all_that_is_asked_for_while_the_engine_loads_the_last_is_done(page: Page, slow: list[Route]) -> None:
+    page.goto(f"./{played('draw A1', players=2)}")
+    page.click("#chip-quick")
+    expect(page.locator(".seat")).to_have_count(3)
+    page.click("#chip-leave")
+    page.click("#chip-seat-add")
+    page.click("#begin")
+    expect(page.locator(".seat")).to_have_count(4)
+    slow[0].continue_()
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(page.locator(".seat")).to_have_count(4)
+    page.click("#chip-leave")
+    expect(page.locator(".saved li")).to_have_count(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import settle_with
+from hands import AT_ONCE, WORKSHOP, address, open_game, open_start, played, settle_with
 
 PATIENCE = 120_000
 DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end, #chip-pass, .tile-button, dialog[open] .ranking"
@@ -13,6 +13,32 @@ DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end, #chip-pass, .tile-
 SIGNS = f"""() => document.querySelector('main').dataset.step
   + [...document.querySelectorAll('{DOORS}')].map((door) => door.id + door.className)"""
 """What changes whenever the game goes on."""
+STOP_AT_ONCE = """(() => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    post.call(this, message, ...rest);
+    if (!message?.text?.includes('"actions":["place ')) return;
+    Worker.prototype.postMessage = post;
+    document.getElementById("chip-pause").click();
+  };
+})()"""
+"""Stops the computer with the first action it plays."""
+BREAK_THOUGHTS = """(() => {
+  self.broken = true;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const breaks = self.broken && message?.text?.includes('"do":"think"');
+    post.call(this, breaks ? { ...message, text: 5 } : message, ...rest);
+  };
+})()"""
+"""Lets Python break whenever a computer player thinks."""
+WHY = """() => new Promise((resolve) => {
+  indexedDB.open("sacbe").onsuccess = ({ target }) => {
+    const all = target.result.transaction("games").objectStore("games").getAll();
+    all.onsuccess = () => resolve(all.result[0].why.map(({ step, seat }) => [step, seat]));
+  };
+})"""
+"""When who had which thought in the one game that is kept."""
 
 
 def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
@@ -95,6 +121,68 @@ def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
     assert page.locator(".top-facts").inner_text() == stands
     page.click("#chip-pause")
     expect(page.locator(".top-facts")).not_to_have_text(stands, timeout=20_000)
+
+
+def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Page) -> None:
+    page.add_init_script(STOP_AT_ONCE)
+    settle_with(page, {**AT_ONCE, "pace": "fast"})
+    begin(page, auction=False, kinds=["novice", "human"])
+    expect(page.locator("#chip-pause")).to_have_text("Go on", timeout=30_000)
+    page.click("#chip-pause")
+    expect(page.locator(".turn h2")).to_have_text("Player 2 to act", timeout=30_000)
+    assert page.evaluate(WHY) == [[2, "P1"]]  # the one at step 1 came only to its first action
+
+
+def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page) -> None:
+    page.add_init_script(BREAK_THOUGHTS)
+    open_game(page, played("draw A1", "place a3/0", "end", "draw A4", players=2) + "~h1")
+    expect(page.locator(".message")).to_contain_text("broke down", timeout=60_000)
+    expect(page.locator(".turn h2")).to_have_text("Ix Chel to act")
+    page.evaluate("self.broken = false")
+    page.click("#chip-pause")
+    expect(page.locator(".turn h2")).to_have_text("Player 1 to act", timeout=30_000)
+
+
+def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page) -> None:
+    open_game(desk, address({**WORKSHOP, "ap": 3}))
+    desk.click(".hit[data-cell=a3]")
+    desk.click("#chip-do-dig")
+    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act")
+    expect(desk.locator(".log")).to_contain_text("finds")
+    desk.reload()
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+
+
+def test_a_turn_that_was_handed_on_stays_so_after_a_reload(desk: Page) -> None:
+    open_game(desk, address({**WORKSHOP, "ap": 2}))
+    desk.click(".hit[data-cell=a4]")
+    desk.click("#chip-do-uncover")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    desk.reload()
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent", timeout=30_000)
+    desk.click("#chip-end")
+    expect(desk.locator("#chip-lay")).to_be_visible()
+    desk.reload()
+    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act", timeout=30_000)
+
+
+def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None:
+    open_start(desk)
+    desk.click("#chip-quick")
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    desk.click("#chip-settings")
+    desk.locator("#kind-P2").select_option("human")
+    desk.click("#chip-close")
+    desk.reload()
+    expect(desk.locator("[data-seat=P3] .seat-kind")).to_have_text("Novice", timeout=30_000)
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_count(0)
+
+
+def test_before_the_first_step_there_is_nothing_to_look_at(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.keyboard.press("[")
+    desk.wait_for_timeout(200)
+    expect(desk.locator(".message")).to_have_count(0)
 
 
 def test_a_hint_is_a_turn_with_reasons(page: Page) -> None:

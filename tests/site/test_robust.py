@@ -1,9 +1,9 @@
-"""A page that plays on when the browser refuses to keep anything, and fingers that zoom."""
+"""A page that plays on when the browser refuses to keep anything or a worker dies, and fingers that zoom."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from hands import WORKSHOP, address, open_game, played
 
@@ -13,6 +13,15 @@ REFUSE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "
 }
 """
 """What a browser does that lets a page keep nothing."""
+KILL = """(request) => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (!message?.text?.includes(`"do":"${request}"`)) return post.call(this, message, ...rest);
+    Worker.prototype.postMessage = post;
+    this.onerror({ message: "killed by the test" });
+  };
+}"""
+"""Lets the worker die that is asked for this the next time."""
 
 
 @pytest.fixture
@@ -72,6 +81,38 @@ def test_a_browser_that_keeps_games_says_nothing(page: Page) -> None:
     page.click(".hit[data-cell=a5]")
     expect(page.locator(".beans-count")).to_have_text("9")
     expect(page.locator("#chip-unkept")).to_have_count(0)
+
+
+def test_a_worker_that_dies_while_it_is_asked_loses_nothing(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.click("#chip-do-swap")
+    expect(page.locator(".beans-count")).to_have_text("7")
+    page.click("#chip-leave")
+    page.evaluate(KILL, "log")
+    page.click("#chip-resume")
+    expect(page.locator(".beans-count")).to_have_text("7", timeout=30_000)
+    page.evaluate(KILL, "link")
+    page.click("#chip-share")
+    expect(page.locator("#share-link")).not_to_have_value("", timeout=30_000)
+    page.reload()
+    expect(page.locator(".beans-count")).to_have_text("7", timeout=30_000)
+
+
+def test_a_game_from_the_list_is_opened_as_another_tab_left_it(page: Page, context: BrowserContext) -> None:
+    open_game(page, address(WORKSHOP))
+    page.click("#chip-do-swap")
+    expect(page.locator(".beans-count")).to_have_text("7")
+    second = context.new_page()
+    second.goto("./")
+    expect(second.locator(".saved li")).to_have_count(1)
+    page.bring_to_front()
+    page.click("#chip-undo")
+    expect(page.locator(".beans-count")).to_have_text("10")
+    page.click("#chip-leave")
+    expect(page.locator(".saved li")).to_have_count(1)
+    second.bring_to_front()
+    second.click("#chip-resume")
+    expect(second.locator(".beans-count")).to_have_text("10", timeout=30_000)
 
 
 def width(page: Page) -> float:

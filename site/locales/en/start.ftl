@@ -92,3 +92,6 @@ settings-seats = Who plays
 remove-title = Remove this game?
 remove-line = The game of { $names } is deleted from this device and cannot be brought back.
 do-remove = Remove
+
+link-opening = Opening the game you were sent …
+computer-lost = The computer player broke down, also when it was started again. You can let it try once more.
