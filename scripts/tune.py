@@ -23,8 +23,8 @@ from sacbe.bots import arena, bot
 from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.weights import Weights
 
-FIXED = ("passes", "stages", "noise", "bid_most", "typical")
-"""What is not tuned: the first three make the level, the next is a limit, the last only sets a scale."""
+FIXED = ("passes", "stages", "noise", "bid_most", "typical", "luck_share")
+"""What is not tuned: the first three make the level, then come a limit, a scale, and what no player uses."""
 
 INERT = {
     "bid_share": lambda args: not args.auction,

@@ -78,7 +78,7 @@ class Planner(NamedTuple):
         usual = sum(worths.values()) / len(worths) if worths else 0.0
         worths |= {action: usual + self._timing(before, after[action], seen.seat) for action in scored}
         mean = sum(weight * worths[action] for action, weight in events.items()) / sum(events.values())
-        return worths[event] - mean
+        return self.weights.luck_share * (worths[event] - mean)
 
     def _standing(self, table: Table, seat: int) -> float:
         """How well a seat stands; a tile in hand is laid where it is best."""

@@ -70,6 +70,8 @@ class Weights:
     """The worth, per turn left, of having workers on the board; each counts less than the one before."""
     guard_option: float
     """The worth of a guard not yet placed, per scoring round that will come after the next."""
+    luck_share: float
+    """How much of what chance seems to give is left of it at the end of a game; only a review asks for it."""
     bid_share: float
     """The part of what a turn is worth that it is ready to pay in an auction."""
     bid_most: int
