@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import asdict, fields, replace
 from math import exp
@@ -26,7 +27,7 @@ from sacbe.bots.tikal.weights import Weights
 FIXED = ("passes", "stages", "noise", "bid_most", "typical", "luck_share")
 """What is not tuned: the first three make the level, then come a limit, a scale, and what no player uses."""
 
-INERT = {
+INERT: dict[str, Callable[[argparse.Namespace], bool]] = {
     "bid_share": lambda args: not args.auction,
     "trust": lambda args: not args.stages,
     "doubt": lambda args: not args.stages,

@@ -22,8 +22,6 @@ from sacbe.core.fuzz import fuzz, play_random
 
 ENGINE = Path(sacbe.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
-WHOLE_SECTIONS = {"ESC-14"}
-"""Sections that are one rule: Eschnapur's table of chance events."""
 MOMENTS = {
     name: play_random(game(name), game(name).check_options({}), Random(2)).states[::23] for name in sorted(CODES)
 }
@@ -102,12 +100,12 @@ def test_every_event_and_every_line_of_the_engine_names_a_rule_that_exists(any_g
     texts = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
     named = {rule for text in texts for rule in quoted.findall(text)}
     assert named
-    assert named - known_rules() - WHOLE_SECTIONS == set()
+    assert named - known_rules() == set()
 
 
 def _is_rule(rule: str, which: Game) -> bool:
     """Whether `rule` is a rule of the game that its text numbers."""
-    return rule in known_rules() | WHOLE_SECTIONS and rule.startswith(f"{which.rule_prefix}-")
+    return rule in known_rules() and rule.startswith(f"{which.rule_prefix}-")
 
 
 def test_a_scenario_that_is_refused_by_a_rule_that_does_not_exist_makes_no_sense(

@@ -142,11 +142,11 @@ def test_there_are_at_most_34_tight_sets() -> None:
 
 REFUSALS = [
     ({"phase": "start"}, "first P5", "ESC-2.1"),
-    ({"phase": "main"}, "first P1", "ESC-14"),
-    ({"phase": "draw", "draws": ["P1 bid"]}, "draw sym red", "ESC-14"),
+    ({"phase": "main"}, "first P1", "ESC-14.3"),
+    ({"phase": "draw", "draws": ["P1 bid"]}, "draw sym red", "ESC-14.3"),
     ({"phase": "reveal", "sale": {"tiles": []}, "discarded_tiles": {"sym/1": 1}}, "reveal sym/1", "ESC-5.1"),
-    ({"phase": "main"}, "blind bid 3", "ESC-14"),
-    ({"phase": "main"}, "turn 8/9", "ESC-14"),
+    ({"phase": "main"}, "blind bid 3", "ESC-14.3"),
+    ({"phase": "main"}, "turn 8/9", "ESC-14.3"),
     ({"phase": "begin", "seats": {"P1": {"coins": 2}}}, "buy_symbol", "ESC-4.3"),
     ({"phase": "begin", "seats": {"P1": {"coins": 2}}}, "buy_bid", "ESC-4.3"),
     ({"phase": "begin", "seats": {"P1": {"coins": 1}}}, "buy_move", "ESC-4.3"),

@@ -69,7 +69,7 @@ def _not_now(table: Table, verb: str) -> Refusal:
 
 
 _RULES = {
-    "first": "ESC-14", "draw": "ESC-14", "reveal": "ESC-14", "blind": "ESC-14", "turn": "ESC-14",
+    "first": "ESC-14.3", "draw": "ESC-14.3", "reveal": "ESC-14.3", "blind": "ESC-14.3", "turn": "ESC-14.3",
     "step": "ESC-6.3", "open_niche": "ESC-3.3", "play": "ESC-8.1", "play_pass": "ESC-8.1",
 }  # fmt: skip
 
@@ -84,10 +84,10 @@ def _first(table: Table, action: Action) -> Refusal:
 def _draw(table: Table, action: Action) -> Refusal:
     wanted = table.draws[0][1]
     if action[1] != wanted:
-        return no("ESC-14", "other_card_due", type=wanted)
+        return no("ESC-14.3", "other_card_due", type=wanted)
     if wanted == "sym" and len(table.returned) == symbols_left(table):
         return no("ESC-11.2", "known_card_due", card=COLOURS[table.returned[0]])
-    return no("ESC-14", "card_not_in_deck", type=wanted, card=action[2])
+    return no("ESC-14.3", "card_not_in_deck", type=wanted, card=action[2])
 
 
 def _reveal(table: Table, action: Action) -> Refusal:
@@ -95,7 +95,7 @@ def _reveal(table: Table, action: Action) -> Refusal:
 
 
 def _turn(table: Table, action: Action) -> Refusal:
-    return no("ESC-14", "token_turned", token=action[1])
+    return no("ESC-14.3", "token_turned", token=action[1])
 
 
 # --- windows
