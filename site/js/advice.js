@@ -4,6 +4,7 @@
 import { levelsOf } from "./address.js";
 import { announce } from "./announce.js";
 import * as computer from "./computer.js";
+import { hintSaid } from "./hint.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
@@ -23,6 +24,7 @@ export async function hint() {
     const plan = await computer.plan(course(saved), /** @type {string} */ (levelsOf(saved.game).at(-1)));
     if (state.moment !== moment || state.past) return;
     update({ hint: plan });
+    announce(hintSaid());
     requestAnimationFrame(() => document.querySelector(".hint")?.scrollIntoView({ block: "nearest" }));
   } finally {
     update({ seeking: false });

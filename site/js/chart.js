@@ -2,8 +2,7 @@
 /** Points by scoring round and source, as bars. */
 
 import { html } from "lit-html";
-import { emblem } from "./seats.js";
-import { state } from "./state.js";
+import { emblem, nameOf } from "./seats.js";
 import { say } from "./texts.js";
 
 /** @typedef {{label: string, source: string, points: number}} Part */
@@ -69,5 +68,5 @@ function bar({ label, source, points }, whole) {
  * @param {Part[]} parts
  */
 function spoken(seat, parts) {
-  return [state.saved?.seats[seat].name, ...parts.map(({ label, points }) => `${label}: ${points}`)].join(", ");
+  return [nameOf(seat), ...parts.map(({ label, points }) => `${label}: ${points}`)].join(", ");
 }

@@ -3,7 +3,7 @@
 
 import { announce } from "./announce.js";
 import { EngineRefused } from "./channel.js";
-import { play } from "./flow.js";
+import { people, play } from "./flow.js";
 import { ask } from "./line.js";
 import { matching, offers, only } from "./narrow.js";
 import { state, update } from "./state.js";
@@ -19,6 +19,11 @@ export function myTurn() {
   const { moment, saved, past, hold, elsewhere } = state;
   if (!moment || !saved || state.laying || past || hold || elsewhere || state.engine !== true || state.scoring?.done) return false;
   return saved.seats[moment.view.mover]?.kind === "human";
+}
+
+/** Whether the game waits until the people at the screen have seen the points of a scoring round. */
+export function isScored() {
+  return state.scoring?.done === true && !state.laying && !state.past && !state.hold && people().length > 0;
 }
 
 /** Everything that is offered to the person at the screen. */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { exportFile, remove } from "./files.js";
 import { finish } from "./finish.js";
-import { play } from "./flow.js";
+import { look, play } from "./flow.js";
 import { tryAgain } from "./line.js";
 import { recap } from "./recap.js";
 import { review } from "./review.js";
@@ -40,12 +40,23 @@ export function syncDialog() {
 
 /** The browser closed the dialog; by now another one may be asked for. */
 function closed() {
-  if (shown && shown === state.dialog) update({ dialog: null });
+  if (shown && shown === state.dialog) close();
+}
+
+/** Close the dialog; an engine that does not start is remembered, to be tried again from the page. */
+function close() {
+  update({ dialog: null, broken: state.broken || state.dialog === "broken" });
+}
+
+/** Close the dialog and look at a past moment. @param {number} step */
+export function lookAt(step) {
+  update({ dialog: null });
+  return look(step);
 }
 
 /** @param {MouseEvent} event */
 function outside(event) {
-  if (event.target === event.currentTarget) update({ dialog: null });
+  if (event.target === event.currentTarget) close();
 }
 
 /**
@@ -55,7 +66,7 @@ function outside(event) {
  */
 export function frame(title, content, doors = nothing) {
   return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
-    <div class="dialog-doors">${doors}${chip({ label: say("do-close"), run: () => update({ dialog: null }), id: "close" })}</div>`;
+    <div class="dialog-doors">${doors}${chip({ label: say("do-close"), run: close, id: "close" })}</div>`;
 }
 
 function askEnd() {
@@ -86,5 +97,21 @@ function unkept() {
 }
 
 function broken() {
-  return frame(say("broken-title"), html`<p>${say("broken-text")}</p>`, chip({ label: say("do-try-again"), run: tryAgain, strong: true, id: "try-again" }));
+  return frame(say("broken-title"), html`<p>${say("broken-text")}</p>`, again("try-again"));
+}
+
+/** The offer to start the engine once more. @param {string} id */
+function again(id) {
+  const run = () => {
+    update({ broken: false });
+    return tryAgain();
+  };
+  return chip({ label: say("do-try-again"), run, strong: true, id });
+}
+
+/** How far the engine is, or that it does not start; nothing once it is there. */
+export function engineNews() {
+  if (state.engine === true) return nothing;
+  if (state.broken) return html`<p>${say("broken-title")}</p>${again("engine-again")}`;
+  return html`<p>${say("engine-loading")}</p><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress>`;
 }

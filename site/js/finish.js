@@ -4,34 +4,27 @@
 import { html, nothing } from "lit-html";
 import { chart } from "./chart.js";
 import { chip } from "./chip.js";
-import { frame } from "./dialogs.js";
-import { look } from "./flow.js";
+import { frame, lookAt } from "./dialogs.js";
 import { module } from "./games.js";
 import { rematch } from "./open.js";
 import { openReview } from "./review.js";
-import { emblem } from "./seats.js";
+import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 
 export function finish() {
-  const { moment, saved } = state;
-  if (!moment || !saved) return nothing;
+  const { moment } = state;
+  if (!moment) return nothing;
   const { seats, winners, ranking } = moment.view;
-  const names = winners.map((/** @type {string} */ seat) => saved.seats[seat].name);
+  const names = winners.map(nameOf);
   return frame(
     say("finish-title", { names: names.join(", "), count: names.length }),
     html`<ol class="ranking">${ranking.map((/** @type {string} */ seat) => html`<li class=${winners.includes(seat) ? "rank rank-won" : "rank"}>
-        ${emblem(seat)}<span class="seat-name">${saved.seats[seat].name}</span><span class="seat-score">${seats[seat].score}</span></li>`)}</ol>
+        ${emblem(seat)}<span class="seat-name">${nameOf(seat)}</span><span class="seat-score">${seats[seat].score}</span></li>`)}</ol>
       ${chart(module().tally(state.log))}`,
     html`${chip({ label: say("do-rematch"), run: rematch, strong: true, id: "rematch" })}
       ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "finish-share" })}
       ${chip({ label: say("do-review"), run: openReview, id: "finish-review" })}
-      ${chip({ label: say("do-replay"), run: replay, id: "replay" })}`,
+      ${chip({ label: say("do-replay"), run: () => lookAt(0), id: "replay" })}`,
   );
-}
-
-/** See the game again from its beginning. */
-function replay() {
-  update({ dialog: null });
-  return look(0);
 }

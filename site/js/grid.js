@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { left, shownView } from "./choose.js";
+import { left, myTurn, shownView } from "./choose.js";
 import { module } from "./games.js";
 import { things } from "./narrow.js";
 import { state, update } from "./state.js";
@@ -18,7 +18,7 @@ export function entry(view) {
 export function grid(view) {
   const { COLUMNS, ROWS } = module();
   return html`<div class="unseen" role="grid" id="grid" aria-label=${say("grid-label")} aria-describedby="grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
-    ${guard([view, state.chosen, state.cell, state.focus, state.hold], () => {
+    ${guard([view, state.chosen, state.cell, state.focus, myTurn()], () => {
       const targets = things(left(), "cell");
       const reached = state.focus ?? entry(view);
       return ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`, targets, reached))}</div>`);

@@ -3,10 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
-import { shownView } from "./choose.js";
-import { frame } from "./dialogs.js";
-import { look } from "./flow.js";
-import { emblem } from "./seats.js";
+import { frame, lookAt } from "./dialogs.js";
+import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { reason, say, tell } from "./texts.js";
 import { isFreshTurn, turnsOfOthers } from "./turns.js";
@@ -46,12 +44,6 @@ function turn({ seat, entries, reasons }) {
     )}</ol></li>`;
 }
 
-/** @param {number} step */
-function lookAt(step) {
-  update({ dialog: null });
-  return look(step);
-}
-
 /** Reasons in words, and after them those for what may follow. @param {import("./state.js").Reason[]} reasons */
 export function why(reasons) {
   const later = reasons.filter((each) => each.later);
@@ -63,12 +55,7 @@ function inWords(reasons) {
   return reasons.map((each) => html`${reason(each)} ${Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
 }
 
-/** While bids are made it is the bidders' secret how far they would go. */
+/** While bids are made it is the bidders' secret how far they would go, whatever moment is looked at. */
 function isSecret() {
-  return shownView()?.phase === "bid";
-}
-
-/** @param {string} seat */
-function nameOf(seat) {
-  return state.saved?.seats[seat]?.name ?? seat;
+  return state.moment?.view.phase === "bid";
 }

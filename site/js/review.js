@@ -4,11 +4,10 @@
 import { html, nothing } from "lit-html";
 import { reviewHere, startReview, stopReview } from "./advice.js";
 import { chip } from "./chip.js";
-import { frame } from "./dialogs.js";
-import { look } from "./flow.js";
+import { frame, lookAt } from "./dialogs.js";
 import { module } from "./games.js";
 import { why } from "./recap.js";
-import { emblem } from "./seats.js";
+import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { say, signed, tell } from "./texts.js";
 
@@ -60,10 +59,10 @@ function progress(here) {
 
 /** What every seat gave away and was given; choosing a seat shows its turns only. @param {import("./state.js").Review["sums"]} sums */
 function summary(sums) {
-  const rows = Object.entries(state.saved?.seats ?? {}).map(([seat, { name }]) => {
+  const rows = Object.keys(state.saved?.seats ?? {}).map((seat) => {
     const { cost, luck } = sums[seat] ?? { cost: 0, luck: 0 };
     const on = state.reviewing.seat === seat;
-    return html`<tr><th scope="row"><button class="chip who" aria-pressed=${String(on)} id=${`review-${seat}`} @click=${() => arrange({ seat: on ? null : seat })}>${emblem(seat)}${name}</button></th>
+    return html`<tr><th scope="row"><button class="chip who" aria-pressed=${String(on)} id=${`review-${seat}`} @click=${() => arrange({ seat: on ? null : seat })}>${emblem(seat)}${nameOf(seat)}</button></th>
       <td>${say("points", { points: cost })}</td><td>${signed(luck)}</td></tr>`;
   });
   return html`<table class="scores review-sums"><thead><tr><th scope="col">${say("score-seat")}</th><th scope="col">${say("review-lost")}</th><th scope="col">${say("review-luck")}</th></tr></thead><tbody>${rows}</tbody></table>`;
@@ -72,16 +71,16 @@ function summary(sums) {
 /** @param {Verdict} verdict */
 function line(verdict) {
   return html`<li class=${`verdict verdict-${verdict.grade}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
-    <span class="verdict-head">${emblem(verdict.seat)}<b>${state.saved?.seats[verdict.seat]?.name}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
+    <span class="verdict-head">${emblem(verdict.seat)}<b>${nameOf(verdict.seat)}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
       <span class="grow"></span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
     ${judgement(verdict)}</button></li>`;
 }
 
 /** What was done and what would have been better, in words. @param {Verdict} verdict */
 function judgement(verdict) {
-  if (verdict.grade === "fine") return html`<span class="verdict-best">${say("review-fine")}</span>`;
+  if (verdict.grade === "fine") return html`<span class="verdict-best">${say("review-fine", { cost: verdict.cost })}</span>`;
   return html`<span class="verdict-played">${say("review-played")} ${played(verdict)}</span>
-    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons) : verdict.best.actions.join(", ")}</span>`;
+    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons) : module().steps(verdict.best.actions, null).map(({ text }) => text).join("; ")}</span>`;
 }
 
 /** What a seat did in a turn, as the log tells it, without the steps on the way. @param {Verdict} verdict */
@@ -90,12 +89,6 @@ function played({ step, seat, played: actions }) {
   const events = own.flatMap((entry) => entry.events.filter(({ params }) => params.seat === seat));
   const lasting = events.filter(({ key }) => !module().passing.has(key));
   return (lasting.length ? lasting : events).map(tell).join(" ");
-}
-
-/** @param {number} step */
-function lookAt(step) {
-  update({ dialog: null });
-  return look(step);
 }
 
 /** What the review says of the moment that is looked at. */

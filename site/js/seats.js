@@ -1,5 +1,5 @@
 // @ts-check
-/** The cards of the players. */
+/** The cards of the players, and how a seat is called and drawn. */
 
 import { html, nothing, svg } from "lit-html";
 import { module } from "./games.js";
@@ -17,14 +17,14 @@ export function seatCards(view) {
  */
 function card(view, seat) {
   const own = view.seats[seat];
-  const who = state.saved?.seats[seat];
+  const kind = state.saved?.seats[seat]?.kind ?? "human";
   const active = view.mover === seat || (view.mover === "chance" && view.seat === seat);
   return html`<li class=${active ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
       ${emblem(seat)}
-      <span class="seat-name">${who?.name}</span>
-      ${who?.kind !== "human" ? html`<span class="seat-kind">${say(`level-${who?.kind}`)}</span>` : nothing}
-      ${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name: who?.name ?? "" })}></span>` : nothing}
+      <span class="seat-name">${nameOf(seat)}</span>
+      ${kind === "human" ? nothing : html`<span class="seat-kind">${say(`level-${kind}`)}</span>`}
+      ${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name: nameOf(seat) })}></span>` : nothing}
       <span class="seat-score" aria-label=${say("score-label", { score: own.score })}>${own.score}</span>
     </div>
     <div class="seat-more">
@@ -38,6 +38,11 @@ export function scoreStrip(view) {
   return html`<ul class="strip" aria-hidden="true">${Object.keys(view.seats).map(
     (seat) => html`<li class=${view.mover === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b>${view.mover === null ? nothing : html`<small>+${view.seats[seat].if_scored.total}</small>`}</li>`,
   )}</ul>`;
+}
+
+/** How a seat is called. @param {string} seat */
+export function nameOf(seat) {
+  return state.saved?.seats[seat]?.name ?? seat;
 }
 
 /** The shape of a seat. @param {string} seat */

@@ -2,30 +2,34 @@
 /** The start screen: a game in one click, or as one likes it; kept games; links. */
 
 import { html, nothing, svg } from "lit-html";
-import { computerName, LONGEST_NAME } from "./address.js";
+import { computerName, levelsOf, LONGEST_NAME } from "./address.js";
 import { choices } from "./assets.js";
 import { chip } from "./chip.js";
+import { engineNews } from "./dialogs.js";
 import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
 import { newer } from "./newer.js";
 import { begin, resume } from "./open.js";
+import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
-import { say } from "./texts.js";
+import { named, say } from "./texts.js";
 
 /** @typedef {import("./state.js").Seat} Seat */
 
-/** The level a first opponent has. */
-const FIRST_LEVEL = "novice";
-
-/** The levels offered; until the engine has told, the usual ones. */
+/** The levels offered, weak to strong; until the engine has told, all that have a name. */
 function levels() {
-  const known = state.games.find((each) => each.game === state.setup.game)?.levels;
-  return known ?? ["random", "novice", "regular", "expert"];
+  const told = levelsOf(state.setup.game);
+  return told.length ? told : named("level-").filter((kind) => kind !== "human");
+}
+
+/** The level of a first opponent: the weakest but one, for the weakest has no plan. */
+function firstLevel() {
+  return levels()[1];
 }
 
 /** Seats before anybody changes them: one person, two computer players. @returns {Seat[]} */
 export function firstSeats() {
-  return [{ name: say("seat-you"), kind: "human" }, ...[1, 2].map((at) => ({ name: computerName(at), kind: FIRST_LEVEL }))];
+  return [{ name: say("seat-you"), kind: "human" }, ...[1, 2].map((at) => ({ name: computerName(at), kind: firstLevel() }))];
 }
 
 /** Begin what the start screen is set to. */
@@ -53,7 +57,7 @@ export function startScreen() {
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
           ${newer()}
         </div>
-        ${state.engine === true ? nothing : html`<p class="loading"><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress> ${say("engine-loading")}</p>`}
+        ${state.engine === true ? nothing : html`<div class="loading" role="status">${engineNews()}</div>`}
         ${state.message ? html`<p class="message message-refusal" role="alert">${state.message.text}</p>` : nothing}
       </div>
     </header>
@@ -90,9 +94,8 @@ function setupCard() {
  * @param {number} at
  */
 function seatRow(seat, at) {
-  const name = `P${at + 1}`;
   return html`<div class="seat-row">
-    <svg class="emblem" viewBox="-17 -19 34 36" aria-hidden="true">${svg`${module().emblem(name)}`}</svg>
+    ${emblem(`P${at + 1}`)}
     <input type="text" maxlength=${LONGEST_NAME} required aria-label=${say("seat-name", { number: at + 1 })} .value=${seat.name} @input=${(/** @type {any} */ event) => setSeat(at, { name: event.target.value })}>
     <select aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => setKind(at, event.target.value)}>
       ${["human", ...levels()].map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${say(`level-${kind}`)}</option>`)}
@@ -124,7 +127,7 @@ function setKind(at, kind) {
 
 function addSeat() {
   const at = state.setup.seats.length;
-  change({ seats: [...state.setup.seats, { name: computerName(at), kind: FIRST_LEVEL }] });
+  change({ seats: [...state.setup.seats, { name: computerName(at), kind: firstLevel() }] });
 }
 
 function savedCard() {

@@ -77,6 +77,8 @@ export const state = {
   screen: "start",
   /** How far the engine is: a share from 0 to 1 while it loads, then true. @type {number | true} */
   engine: /** @type {number | true} */ (0),
+  /** Whether the engine does not start, and the dialog that said so was closed. */
+  broken: false,
   /** Every game of the house with its options and levels, once the engine has told. @type {any[]} */
   games: [],
 

@@ -3,7 +3,8 @@
 
 import { html, nothing, svg } from "lit-html";
 import { chip } from "./chip.js";
-import { shownView } from "./choose.js";
+import { isScored, shownView } from "./choose.js";
+import { engineNews } from "./dialogs.js";
 import { dismissScoring } from "./flow.js";
 import { module } from "./games.js";
 import { grid } from "./grid.js";
@@ -13,7 +14,7 @@ import { scoreStrip, seatCards } from "./seats.js";
 import { newer } from "./newer.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
-import { turnPanel } from "./turn.js";
+import { scoringTitle, turnPanel } from "./turn.js";
 import { fit, listeners, viewBox, zoom } from "./viewport.js";
 
 export function table() {
@@ -56,7 +57,7 @@ function topBar(view) {
   return html`<header class="top">
     ${chip({ label: say("do-leave"), mark: "‹", run: leave, id: "leave" })}
     <p class="top-title">${say(`game-${view.game}`)}</p>
-    <p class="top-facts" title=${say("stack-long", { letters })}>${say("stack", { count: view.stack.count, volcanoes: view.stack.volcanoes, round: view.round, rounds: view.rounds })}</p>
+    <p class="top-facts" title=${say("stack-long", { letters })}>${say("stack", { count: view.stack.count, volcanoes: view.stack.volcanoes })}</p>
     <span class="grow"></span>
     ${newer()}
     ${state.unkept && !state.laying ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}
@@ -68,17 +69,16 @@ function topBar(view) {
 
 function banner() {
   if (state.elsewhere) return html`<div class="banner" role="alert"><p>${say("elsewhere")}</p>${chip({ label: say("do-take-over"), run: takeOver, strong: true, id: "take-over" })}</div>`;
-  if (state.engine !== true) return html`<div class="banner" role="status"><p>${say("engine-loading")}</p><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress></div>`;
+  if (state.engine !== true) return html`<div class="banner" role="status">${engineNews()}</div>`;
   return nothing;
 }
 
 function scoringBox() {
   const shown = /** @type {NonNullable<typeof state.scoring>} */ (state.scoring);
-  const { rounds } = shownView();
-  const title = say("scoring-title", { round: shown.round, rounds, final: shown.round === rounds ? "yes" : "no" });
+  const title = scoringTitle();
   return html`<section class="scoring" aria-label=${title}>
     <h2>${title}</h2>
     ${module().scoreTable(shown)}
-    ${shown.done && !state.hold ? html`<div class="chips">${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "continue" })}</div>` : nothing}
+    ${isScored() ? html`<div class="chips">${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "scored" })}</div>` : nothing}
   </section>`;
 }

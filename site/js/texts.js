@@ -8,7 +8,8 @@ import tikal from "../locales/en/tikal.ftl";
 
 const LANGUAGE = "en";
 
-const site = bundle(start, table, tikal);
+const RESOURCES = [start, table, tikal].map((source) => new FluentResource(source));
+const site = bundle(...RESOURCES);
 /** Sentences of the game on the table and of its computer players. */
 let game = bundle();
 /** @type {FluentBundle} */
@@ -16,10 +17,10 @@ let bots = bundle();
 /** @type {(seat: string) => string} */
 let nameOf = (seat) => seat;
 
-/** @param {string[]} sources */
-function bundle(...sources) {
+/** @param {FluentResource[]} resources */
+function bundle(...resources) {
   const made = new FluentBundle(LANGUAGE, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  for (const resource of resources) made.addResource(resource);
   return made;
 }
 
@@ -29,8 +30,8 @@ function bundle(...sources) {
  * @param {(seat: string) => string} names
  */
 export function learn(sources, names) {
-  game = bundle(sources.game);
-  bots = bundle(sources.bots);
+  game = bundle(new FluentResource(sources.game));
+  bots = bundle(new FluentResource(sources.bots));
   nameOf = names;
 }
 
@@ -41,6 +42,15 @@ export function learn(sources, names) {
  */
 export function say(id, params = {}) {
   return format(site, id, params);
+}
+
+/**
+ * What the site has names for, in the order of its text files: the ends of the messages that begin so.
+ * @param {string} beginning
+ */
+export function named(beginning) {
+  const ids = RESOURCES.flatMap(({ body }) => body.map(({ id }) => id));
+  return ids.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length));
 }
 
 const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -55,7 +65,7 @@ export function signed(value) {
  * @param {{key: string, params: Record<string, any>}} told
  */
 export function tell({ key, params }) {
-  return format(game, key, named(params));
+  return format(game, key, withNames(params));
 }
 
 /**
@@ -63,11 +73,11 @@ export function tell({ key, params }) {
  * @param {{key: string, params: Record<string, any>}} reason
  */
 export function reason({ key, params }) {
-  return format(bots, key, named(params));
+  return format(bots, key, withNames(params));
 }
 
 /** Seats, and the things that the game has names for, by their names. @param {Record<string, any>} params */
-function named(params) {
+function withNames(params) {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [key, /^P[1-9]$/.test(value) ? nameOf(value) : titled(value)]),
   );

@@ -2,28 +2,31 @@
 /** The panel of the turn: who acts, what is left, what can be done, what it costs and why something cannot. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { announce } from "./announce.js";
 import { chip } from "./chip.js";
-import { left, letGo, myTurn, offered, shownView } from "./choose.js";
+import { isScored, left, letGo, myTurn, offered, shownView } from "./choose.js";
 import { hint } from "./advice.js";
-import { canUndo, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
+import { canUndo, dismissScoring, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
+import { hintBox } from "./hint.js";
 import { matching, things } from "./narrow.js";
-import { recapInShort, why } from "./recap.js";
+import { recapInShort } from "./recap.js";
 import { verdictHere } from "./review.js";
-import { emblem } from "./seats.js";
+import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
 /** @param {any} view */
 export function turnPanel(view) {
-  const acting = view.mover === "chance" ? view.seat : view.mover;
+  const acting = state.hold ? lastSeat() : view.mover === "chance" ? view.seat : view.mover;
   const mine = myTurn();
   return html`<section class=${`turn turn-${view.phase}`} id="turn" tabindex="-1" aria-label=${say("turn-label")}>
     <div class="turn-head">
-      ${state.hold || acting ? emblem(state.hold ? lastSeat() : acting) : nothing}
+      ${acting && !isScored() ? emblem(acting) : nothing}
       <h2>${headline(view, acting)}</h2>
-      ${view.phase === "act" || state.hold ? beans(state.hold ? 0 : view.ap) : nothing}
+      ${(view.phase === "act" && !isScored()) || state.hold ? beans(state.hold ? 0 : view.ap) : nothing}
     </div>
     ${body(view, mine)}
     ${state.message ? html`<p class=${`message message-${state.message.tone}`}>${state.message.text}${state.message.rule ? html` <span class="rule">${state.message.rule}</span>` : nothing}</p>` : nothing}
@@ -49,12 +52,19 @@ function lastSeat() {
  * @param {string | null} acting
  */
 function headline(view, acting) {
-  const name = state.saved?.seats[state.hold ? lastSeat() : acting ?? ""]?.name ?? "";
+  const name = acting ? nameOf(acting) : "";
   if (state.past) return say("turn-past", { step: state.past.step });
   if (state.hold) return say("turn-spent", { name });
+  if (isScored()) return scoringTitle();
   if (view.mover === null) return say("turn-over");
   if (state.thinking) return say("thinking", { name });
   return say(view.turn === "scoring" ? "turn-scoring" : "turn-of", { name, round: view.round });
+}
+
+/** What the scoring round on show is called. */
+export function scoringTitle() {
+  const [round, { rounds }] = [state.scoring?.round, shownView()];
+  return say("scoring-title", { round, rounds, final: round === rounds ? "yes" : "no" });
 }
 
 /**
@@ -76,15 +86,10 @@ function beans(ap) {
 function body(view, mine) {
   if (state.past) return verdictHere();
   if (state.hold) return html`<p class="prompt">${say("prompt-spent")}</p>`;
+  if (isScored()) return html`<p class="prompt">${say("prompt-scored")}</p>`;
   const open = view.phase === "bid" || view.phase === "choose";
   if (!mine) return html`${recapInShort()}${open ? module().controls(view) : nothing}`;
   return html`${recapInShort()}<p class="prompt">${module().prompt(view)}</p>${module().controls(view)}`;
-}
-
-function hintBox() {
-  const { reasons } = state.hint;
-  return html`<div class="hint"><p>${reasons.length ? why(reasons) : say("hint-plain")}</p>
-    <div class="chips">${chip({ label: say("hint-play"), run: () => play(state.hint.actions), id: "hint-play" })}</div></div>`;
 }
 
 /** What is on the cell that is pointed at. @param {any} view */
@@ -100,18 +105,30 @@ function cellFacts(view) {
 function footer(mine) {
   const end = matching(offered(), ["verb:end"])[0];
   const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
+  const runs = others && !mine && !state.hold && !state.laying && !isScored() && state.moment?.view.mover !== null;
   return html`<div class="turn-foot">
     ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine && others ? chip({ label: say("do-hint"), run: hint, off: state.seeking, id: "hint" }) : nothing}
-    ${others && !mine && !state.hold && !state.laying && state.moment?.view.mover !== null
+    ${runs
       ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}
     <span class="grow"></span>
     ${state.hold ? chip({ label: say("do-end"), run: release, strong: true, id: "end" }) : nothing}
+    ${isScored() ? html`<span ${ref(awaitSeen)}>${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "continue" })}</span>` : nothing}
     ${end ? chip({ label: say("do-end"), run: () => endTurn(end.actions), id: "end" }) : nothing}
   </div>`;
+}
+
+/** Tell that the game waits, and lead the keyboard to where it goes on. @param {Element} [place] undefined when it is gone */
+function awaitSeen(place) {
+  if (!place) return;
+  announce([say("prompt-scored")]);
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".turn")) place.querySelector("button")?.focus({ preventScroll: true });
+  });
 }
 
 const PACES = /** @type {const} */ (["slow", "normal", "fast", "instant"]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from hands import DESK, PHONE, WORKSHOP, address, one_page, open_game, played
 
-AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text()
+ROOT = Path(__file__).resolve().parents[2]
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text()
+SITE = ROOT / "site"
+THEME = (SITE / "css/theme.css").read_text()
 MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
 SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
 
@@ -113,6 +117,49 @@ def test_the_board_is_heard(phone: Page) -> None:
     phone.keyboard.press("ArrowDown")
     phone.keyboard.press("Enter")
     expect(phone.locator("#live p").last).to_have_text("Player 1 moves a worker from a4 to a5 (2 AP).")
+
+
+def test_where_a_tile_fits_is_heard_as_soon_as_the_game_is_laid(phone: Page) -> None:
+    open_game(phone, played("draw A1", players=2))
+    expect(phone.locator("#cell-b3")).to_have_text("b3, unexplored, the tile fits here")
+
+
+GROUNDS = ("blank", "sand", "grove", "ochre", "ash", "camp")
+POINTED = {"gold": "line", "pick": "line", "hint": "line", "focus": "focus-casing"}
+"""What points something out on the board, and the line beneath it."""
+
+
+def themes() -> dict[str, dict[str, str]]:
+    """The colours of the light and of the dark theme by name."""
+    parts = [dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", part)) for part in THEME.split('[data-theme="dark"]')]
+    return {"light": parts[0], "dark": parts[0] | parts[1]}
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG counts it."""
+
+    def luminance(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("line", list(POINTED))
+def test_what_is_pointed_out_stands_out_on_every_ground(theme: str, line: str) -> None:
+    colours = themes()[theme]
+    bright, casing = colours[line], colours[POINTED[line]]
+    assert contrast(bright, casing) >= 3
+    for ground in (colours[name] for name in GROUNDS):
+        assert max(contrast(bright, ground), contrast(casing, ground)) >= 3
+
+
+def test_every_colour_of_the_theme_is_used() -> None:
+    used = "".join(path.read_text() for path in SITE.glob("css/*.css"))
+    assert {name for name in re.findall(r"--([\w-]+):", THEME) if f"var(--{name})" not in used} == set()
 
 
 def test_less_motion_means_no_flights(phone: Page) -> None:

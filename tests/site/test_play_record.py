@@ -68,6 +68,23 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     expect(desk.locator(".prompt")).to_contain_text("volcano")
 
 
+def test_after_a_scoring_the_game_says_that_it_waits(desk: Page) -> None:
+    position = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
+    open_game(desk, address(position) + "~1h")
+    turn = desk.locator(".turn")
+    expect(turn.locator("#chip-end")).to_be_visible()
+    desk.focus("#chip-end")
+    desk.keyboard.press("Enter")
+    expect(turn.locator("h2")).to_have_text("Scoring round 1 of 4")
+    expect(turn.locator(".prompt")).to_contain_text("then go on")
+    expect(desk.locator("#chip-pause, #chip-pace")).to_have_count(0)
+    expect(desk.locator("#live p").last).to_contain_text("then go on")
+    expect(turn.locator("#chip-continue")).to_be_focused()
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".scoring")).to_have_count(0)
+    expect(turn.locator("h2")).not_to_contain_text("Scoring")
+
+
 def test_a_reload_in_a_scoring_round_keeps_its_table(desk: Page) -> None:
     position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
     open_game(desk, address(position))
@@ -124,6 +141,21 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(page: Page) -> None:
     expect(page.locator(".message")).to_contain_text("nothing is lost", timeout=30_000)
     page.click("#chip-enter-W")
     expect(page.locator(".beans-count")).to_have_text("7")
+
+
+@pytest.mark.console("killed by the test|ERR_FAILED")
+def test_an_engine_that_does_not_start_can_be_tried_again_once_the_dialog_is_closed(page: Page) -> None:
+    open_game(page, played(*OPENING, players=2))
+    page.route("**/assets/worker-*.js", lambda route: route.abort())
+    page.workers[0].evaluate("setTimeout(() => { throw new Error('killed by the test') })")
+    expect(page.locator("dialog")).to_contain_text("The engine does not start", timeout=30_000)
+    page.click("#chip-close")
+    expect(page.locator(".banner")).to_contain_text("The engine does not start")
+    page.unroute("**/assets/worker-*.js")
+    page.click(".banner #chip-engine-again")
+    expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
+    page.click("#chip-enter-W")
+    expect(page.locator(".beans-count")).to_have_text("8")
 
 
 def test_two_tabs_do_not_play_one_game(page: Page, context: BrowserContext) -> None:

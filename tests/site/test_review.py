@@ -51,6 +51,9 @@ def test_every_turn_gets_its_verdict_and_the_sums_add_up(desk: Page) -> None:
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > costs[-1]
+    for fine in desk.locator(".verdict-fine").all():
+        given = float(re.findall(r"[\d.]+", fine.locator(".verdict-cost").inner_text())[0])
+        expect(fine).to_contain_text("Nothing clearly better was found." if given else "Nothing better was found.")
     for row in desk.locator(".review-sums tbody tr").all():
         name = row.locator("th").inner_text().strip()
         own = [cost for cost, seat in zip(costs, seats, strict=True) if seat == name]
@@ -173,6 +176,51 @@ def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None
     step = steps.nth(1).get_attribute("data-step")
     steps.nth(1).click()
     expect(desk.locator(".turn h2")).to_have_text(f"The game after {step} steps")
+    desk.click("#chip-replay-leave")
+
+
+def test_a_hint_tells_every_step_shows_it_on_the_board_and_is_heard(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2) + "~h1")
+    desk.click("#chip-hint")
+    steps = desk.locator(".hint-steps li")
+    expect(steps.first).to_have_text(re.compile("^Lay the temple on [a-h][1-5]$"), timeout=20_000)
+    expect(desk.locator(".hint")).to_contain_text("An expert in your place would:")
+    told = steps.all_inner_texts()
+    heard = desk.locator("#live p").all_inner_texts()
+    assert heard[heard.index("An expert in your place would:") :][1 : len(told) + 1] == told
+    placed = [number for number, text in enumerate(told, start=1) if re.search(r"\b[a-h][1-5]\b", text)]
+    assert sorted(map(int, desk.locator(".numbers text").all_text_contents())) == placed
+    expect(desk.locator(".preview-rim-advice")).to_be_visible()
+    expect(desk.locator(".trail")).to_have_count(sum(text.startswith("Move") for text in told))
+    desk.click("#chip-hint-play")
+    expect(desk.locator(".log")).to_contain_text("lays A1")
+    expect(desk.locator(".hint, .numbers text")).to_have_count(0)
+
+
+def test_a_hint_ends_no_turn_without_asking(desk: Page) -> None:
+    open_game(desk, address({"ap": 1, "seats": {"P1": {"pieces": {"a4": "18W+L"}}}}) + "~h1")
+    desk.click("#chip-settings")
+    desk.check("#setting-ask")
+    desk.click("#chip-close")
+    desk.click("#chip-hint")
+    expect(desk.locator(".hint-steps li")).to_have_text(["End the turn"], timeout=20_000)
+    desk.click("#chip-hint-play")
+    expect(desk.locator("dialog")).to_contain_text("One action point is left and would be lost")
+    desk.click("#chip-close")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1 to act")
+    desk.click("#chip-settings")
+    desk.uncheck("#setting-ask")
+    desk.click("#chip-close")
+
+
+def test_bidders_keep_their_limits_to_themselves_in_every_moment(desk: Page) -> None:
+    open_game(desk, played("draw A1", "draw A2", players=2, auction=True) + "~1h")
+    expect(desk.locator("#chip-pass")).to_be_visible(timeout=30_000)
+    desk.click("#chip-replay-first")
+    desk.click("#chip-recap")
+    expect(desk.locator("dialog h3").first).to_be_visible()
+    expect(desk.locator(".recap-why")).to_have_count(0)
+    desk.click("#chip-close")
     desk.click("#chip-replay-leave")
 
 

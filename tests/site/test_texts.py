@@ -9,10 +9,17 @@ from pathlib import Path
 
 import pytest
 
+import sacbe
+from sacbe.bots import ladder
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = sorted((ROOT / "site/locales/en").glob("*.ftl"))
 ENGINE = sorted((ROOT / "engine/sacbe").glob("**/texts.ftl"))
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+QUOTED = re.compile(r'"([\w-]+)"')
+BUILT = re.compile(r"`([\w-]*)\$\{[^}]*\}([\w-]*)`")
+"""A name that is put together, such as `level-${kind}`."""
+SETTINGS = re.compile("(theme|pace)-")
 ASKED = re.compile(r'\bsay\(\s*"([\w-]+)"')
 READ = """import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
@@ -37,3 +44,17 @@ def test_every_text_that_is_asked_for_exists_once() -> None:
     assert len(known) == len(set(known))
     asked = {name for path in (ROOT / "site/js").glob("**/*.js") for name in ASKED.findall(path.read_text())}
     assert asked - set(known) == set()
+
+
+def test_every_text_is_asked_for_somewhere() -> None:
+    scripts = "".join(path.read_text() for path in (ROOT / "site/js").glob("**/*.js"))
+    quoted = set(QUOTED.findall(scripts))
+    built = [re.compile(f"{begin}[\\w-]+{end}") for begin, end in BUILT.findall(scripts) if begin or end]
+    shown = [path for path in LOCALES if not path.name.startswith("scenarios")]
+    names = {name for path in shown for name in MESSAGE.findall(path.read_text())} - quoted
+    assert {n for n in names if not SETTINGS.match(n) and not any(each.fullmatch(n) for each in built)} == set()
+
+
+def test_the_levels_that_have_a_name_are_those_of_the_game_weak_to_strong() -> None:
+    start = (ROOT / "site/locales/en/start.ftl").read_text()
+    assert re.findall(r"^level-(\w+) =", start, re.MULTILINE) == ["human", *ladder.levels(sacbe.game("tikal"))]

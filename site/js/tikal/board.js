@@ -3,7 +3,7 @@
 import { svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { CELLS, COLUMNS, HEIGHT, ROWS, WIDTH, centre, handHex, hexPoints } from "./hex.js";
+import { CELLS, COLUMNS, HEIGHT, ROWS, WIDTH, centre, handHex, hexPoints, round } from "./hex.js";
 import { band, camp, guard as sentinel, stands, worth } from "./pieces.js";
 import { pyramid } from "./pyramid.js";
 import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano } from "./terrain.js";
@@ -16,9 +16,12 @@ import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano }
  * @property {string | null} chosen the cell that is chosen
  * @property {string | null} focus the cell the keyboard is on
  * @property {string[]} path cells of the walk that would be made
- * @property {{cell: string, tile: any, stones: number[]} | null} preview a tile about to be laid
+ * @property {Laid | null} preview a tile about to be laid
  * @property {string | null} fresh the cell where something just happened
+ * @property {{numbers: Record<string, number[]>, walks: string[][], laid: Laid | null} | null} advice what a hint says
  */
+
+/** @typedef {{cell: string, tile: any, stones: number[]}} Laid a tile as it would lie on a cell */
 
 /**
  * @param {any} view
@@ -30,14 +33,16 @@ export function board(view, marks) {
     ${frame()}
     <g class="cells">${guard([view], () => repeat(CELLS, (cell) => cell, (cell) => at(cell, view.cells[cell] ? terrain(view.cells[cell]) : unexplored(cell))))}</g>
     <g class="names" aria-hidden="true">${edgeNames()}</g>
-    ${marks.path.length > 1 ? trail(marks.path) : ""}
     <g class="marks">${repeat(CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen), (cell) => cell, (cell) => mark(cell, marks))}</g>
+    ${marks.advice?.laid ? at(marks.advice.laid.cell, preview(marks.advice.laid, "preview-rim-advice")) : ""}
+    ${[...(marks.advice?.walks ?? []), marks.path].filter((path) => path.length > 1).map(trail)}
+    ${marks.fresh ? at(marks.fresh, ring("fresh", handHex(57, "fresh"))) : ""}
     <g class="ways">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, stepping(view.cells[cell].stones))))}</g>
     <g class="people">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, people(view.cells[cell]))))}</g>
     <g class="costs">${repeat(Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""), (cell) => cell, (cell) => cost(cell, marks.offers[cell], !view.cells[cell]))}</g>
     ${marks.preview ? at(marks.preview.cell, preview(marks.preview)) : ""}
-    ${marks.fresh ? at(marks.fresh, svg`<polygon class="fresh" points=${hexPoints(55)}></polygon>`) : ""}
-    ${marks.focus ? at(marks.focus, svg`<polygon class="focus" points=${hexPoints(57)}></polygon>`) : ""}
+    ${marks.focus ? at(marks.focus, ring("focus", handHex(57, "focus"))) : ""}
+    <g class="numbers">${Object.entries(marks.advice?.numbers ?? {}).map(([cell, numbers]) => at(cell, inOrder(numbers)))}</g>
     <g class="flights"></g>
     <g class="hits">${CELLS.map((cell) => at(cell, svg`<polygon class=${cell in marks.offers || marks.ready.has(cell) ? "hit hit-live" : "hit"} data-cell=${cell} points=${hexPoints(59)}></polygon>`))}</g>`;
 }
@@ -96,12 +101,20 @@ function people(hex) {
 
 /**
  * A tile as it would lie.
- * @param {NonNullable<Marks["preview"]>} laid
+ * @param {Laid} laid
+ * @param {string} [rim]
  */
-function preview({ tile, stones }) {
-  return svg`<g class="preview">
-    ${loose(tile, stones)}
-    <path class="preview-rim" d=${handHex(56, tile.tile)}></path></g>`;
+function preview({ tile, stones }, rim = "preview-rim") {
+  return svg`<g class="preview">${loose(tile, stones)}${ring(rim, handHex(56, tile.tile))}</g>`;
+}
+
+/**
+ * A line that points something out, with a darker one beneath it: it stands out on any ground.
+ * @param {string} form
+ * @param {string} d
+ */
+function ring(form, d) {
+  return svg`<path class="casing ${form}-casing" d=${d}></path><path class=${form} d=${d}></path>`;
 }
 
 /**
@@ -109,8 +122,14 @@ function preview({ tile, stones }) {
  * @param {Marks} marks
  */
 function mark(cell, marks) {
-  const form = cell === marks.chosen ? "mark mark-chosen" : cell in marks.offers ? "mark mark-offer" : "mark mark-ready";
-  return at(cell, svg`<path class=${form} d=${handHex(53, cell + "m")}></path>`);
+  const form = cell === marks.chosen ? "mark-chosen" : cell in marks.offers ? "mark-offer" : "mark-ready";
+  return at(cell, ring(form, handHex(53, cell + "m")));
+}
+
+/** Which steps of a plan lead to a cell, side by side. @param {number[]} numbers */
+function inOrder(numbers) {
+  const first = -12 * (numbers.length - 1);
+  return numbers.map((number, at) => svg`<g class="badge" transform="translate(${first + 24 * at} -24)"><circle r="13"></circle><text y="7">${number}</text></g>`);
 }
 
 /**
@@ -119,12 +138,12 @@ function mark(cell, marks) {
  * @param {boolean} empty
  */
 function cost(cell, text, empty) {
-  return at(cell, svg`<g class="cost" transform="translate(0 ${empty ? 0 : -24})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
+  return at(cell, svg`<g class="badge" transform="translate(0 ${empty ? 0 : -24})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
 }
 
 /** The way a piece would take. @param {string[]} path */
 function trail(path) {
-  return svg`<polyline class="trail" points=${path.map((cell) => centre(cell).join(",")).join(" ")}></polyline>`;
+  return ring("trail", `M${path.map((cell) => centre(cell).map(round).join(" ")).join("L")}`);
 }
 
 /** Letters and numbers along the edge. */

@@ -11,6 +11,7 @@ export { controls, prompt } from "./controls.js";
 export { rotate, rotation, tap } from "./touch.js";
 export { scene } from "./scene.js";
 export { supplies } from "./supplies.js";
+export { steps } from "./steps.js";
 export { scoring, scoreTable, tally } from "./scores.js";
 export { describe, entry, waysFrom } from "./words.js";
 

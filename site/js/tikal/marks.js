@@ -4,20 +4,38 @@
 import { left, offered, shownView } from "../choose.js";
 import { matching, things } from "../narrow.js";
 import { state } from "../state.js";
+import { steps } from "./steps.js";
 import { rotationsOn } from "./touch.js";
 
 /** @returns {import("./board.js").Marks} */
 export function marks() {
   const view = shownView();
-  const none = { offers: {}, ready: new Set(), chosen: state.cell, focus: state.focus, path: [], preview: null, fresh: state.fresh };
+  const none = { offers: {}, ready: new Set(), chosen: state.cell, focus: state.focus, path: [], preview: null, fresh: state.fresh, advice: advice(view) };
   const all = offered();
   if (!view || !all.length) return none;
   if (view.phase === "place") return { ...none, chosen: null, ...placing(view, all) };
   if (view.phase !== "act") return none;
-  if (!state.chosen.length) return { ...none, ready: readyCells(all) };
+  if (!state.chosen.length) return { ...none, ready: none.advice ? none.ready : readyCells(all) };
   const targets = things(left(), "cell");
   const costs = Object.fromEntries([...targets].map(([cell, offer]) => [cell, String(offer.cost)]));
   return { ...none, offers: costs, path: pathTo(targets) };
+}
+
+/**
+ * Where a hint leads, as long as nothing else is chosen: its steps numbered as in the list.
+ * @param {any} view
+ * @returns {import("./board.js").Marks["advice"]}
+ */
+function advice(view) {
+  if (!state.hint || state.chosen.length || state.cell) return null;
+  const told = steps(state.hint.actions, view);
+  /** @type {Record<string, number[]>} */
+  const numbers = {};
+  told.forEach(({ path }, at) => {
+    const cell = path.at(-1);
+    if (cell) numbers[cell] = [...(numbers[cell] ?? []), at + 1];
+  });
+  return { numbers, walks: told.map(({ path }) => path).filter((path) => path.length > 1), laid: told.find(({ laid }) => laid)?.laid ?? null };
 }
 
 /**

@@ -2,9 +2,9 @@
 /** Scoring rounds as tables, and the whole game as figures for a chart; all numbers come from the engine. */
 
 import { html, nothing, svg } from "lit-html";
+import { emblem, nameOf } from "../seats.js";
 import { state } from "../state.js";
 import { say } from "../texts.js";
-import { emblem } from "./pieces.js";
 import { glyph } from "./glyphs.js";
 
 /** @typedef {import("../state.js").Moment} Moment */
@@ -51,13 +51,12 @@ function breakdown(view, seat, known) {
 
 /** The table of a scoring round. @param {NonNullable<typeof state.scoring>} shown */
 export function scoreTable(shown) {
-  const names = state.saved?.seats ?? {};
   return html`<table class="scores">
     <thead><tr><th scope="col">${say("score-seat")}</th><th scope="col">${say("score-temples")}</th><th scope="col">${say("score-treasures")}</th><th scope="col">${say("score-sum")}</th><th scope="col">${say("score-total")}</th></tr></thead>
     <tbody>${shown.rows.map((row) => html`<tr class="score-row">
-      <th scope="row"><span class="who"><svg class="emblem" viewBox="-16 -18 32 34" aria-hidden="true">${emblem(row.seat)}</svg>${names[row.seat]?.name}</span></th>
+      <th scope="row"><span class="who">${emblem(row.seat)}${nameOf(row.seat)}</span></th>
       <td>${row.cells ? html`<span class="parts">${row.cells.map((/** @type {any} */ each) => html`<span class="part" title=${each.cell}>${each.value}</span>`)}</span>` : nothing}<strong>${row.temples}</strong></td>
-      <td>${row.sets ? html`<span class="parts">${Object.entries(row.sets).map(([kind, points]) => html`<span class="part"><svg class="mini" viewBox="-17 -17 34 34" aria-hidden="true">${glyph(kind)}</svg>${points}</span>`)}</span>` : nothing}<strong>${row.treasures}</strong></td>
+      <td>${row.sets ? html`<span class="parts">${Object.entries(row.sets).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>` : nothing}<strong>${row.treasures}</strong></td>
       <td class="sum">+${row.points}</td><td class="total">${row.score}</td></tr>`)}</tbody></table>`;
 }
 

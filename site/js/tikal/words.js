@@ -1,11 +1,9 @@
 // @ts-check
 /** Cells in words, for those who listen and for those who point. */
 
-import { say } from "../texts.js";
+import { nameOf } from "../seats.js";
 import { state } from "../state.js";
-
-/** @param {string} seat */
-const name = (seat) => state.saved?.seats[seat]?.name ?? seat;
+import { say } from "../texts.js";
 
 /**
  * All there is to know about a cell.
@@ -21,10 +19,10 @@ export function describe(view, cell, targets) {
   if (!hex) return [say("cell-blank"), ...(target && view.phase === "place" ? [say("cell-placeable")] : offer)];
   return [
     say(`cell-${hex.kind}`, { value: hex.value ?? 0, tokens: hex.tokens ?? 0 }),
-    ...(hex.guard ? [say("cell-guard", { name: name(hex.guard) })] : []),
-    ...(hex.camp ? [say("cell-camp", { name: name(hex.camp) })] : []),
-    ...Object.entries(hex.pieces).map(([seat, { W, L }]) => say("cell-pieces", { name: name(seat), workers: W, leader: L })),
-    ...(hex.owner && !hex.guard ? [say("cell-owner", { name: name(hex.owner), lead: hex.lead })] : []),
+    ...(hex.guard ? [say("cell-guard", { name: nameOf(hex.guard) })] : []),
+    ...(hex.camp ? [say("cell-camp", { name: nameOf(hex.camp) })] : []),
+    ...Object.entries(hex.pieces).map(([seat, { W, L }]) => say("cell-pieces", { name: nameOf(seat), workers: W, leader: L })),
+    ...(hex.owner && !hex.guard ? [say("cell-owner", { name: nameOf(hex.owner), lead: hex.lead })] : []),
     ...(hex.value && !hex.owner && Object.keys(hex.pieces).length ? [say("cell-tied")] : []),
     ...offer,
   ];

@@ -17,6 +17,7 @@ cost = { $cost } AP
 chip-why = why not
 refused = Not possible: { $sentence } Rule { $rule }.
 
+prompt-scored = Look at the points, then go on.
 prompt-spent = Take something back, or hand the turn on.
 reasons-label = What the computer players had in mind
 who-says = { $name }:
@@ -41,11 +42,15 @@ points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-step = after step { $step }
 lost = { NUMBER($points, maximumFractionDigits: 1) } given away
 luck = Luck { $points }
-review-fine = Nothing better was found.
+review-fine = { $cost ->
+        [0] Nothing better was found.
+       *[other] Nothing clearly better was found.
+    }
 review-played = Played:
 review-better = Better:
 hint-sought = Looking for a good turn …
-hint-plain = This would be a good turn.
+hint-lead = An expert in your place would:
+hint-why = What for:
 hint-play = Play it
 
 do-undo = Undo

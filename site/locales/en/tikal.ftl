@@ -28,9 +28,49 @@ prompt-place = { $kind ->
 prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
 prompt-bid = How much is this turn worth to you?
 prompt-choose = Choose your tile.
-prompt-draw = A tile is drawn.
-prompt-reveal = What is it?
-prompt-over = The game is over.
+
+step-place = { $kind ->
+        [temple] Lay the temple on { $cell }
+        [jungle] Lay the jungle on { $cell }
+        [treasure] Lay the treasure site on { $cell }
+        [volcano] Lay the volcano on { $cell }
+       *[none] Lay the tile on { $cell }
+    }
+step-discard = Put the tile away
+step-enter = { $count ->
+        [one] { $piece ->
+            [L] Bring the leader to { $cell }
+           *[W] Bring a worker to { $cell }
+        }
+       *[other] Bring { $count } workers to { $cell }
+    }
+step-walk = { $count ->
+        [one] { $piece ->
+            [L] Move the leader
+           *[W] Move a worker
+        }
+       *[other] Move { $count } workers
+    } from { $start } to { $cell }{ $by ->
+        [none] { "" }
+       *[other] {" "}by { $by }
+    }
+step-uncover = { $count ->
+        [one] Uncover a level at { $cell }
+       *[other] Uncover { $count } levels at { $cell }
+    }
+step-dig = Dig at { $cell }
+step-camp = Build a camp on { $cell }
+step-guard = Put the temple at { $cell } under guard
+step-swap = Swap with { $name }: { $give } for { $take }
+step-choose = { $kind ->
+        [temple] Take the temple { $tile }
+        [jungle] Take the jungle { $tile }
+        [treasure] Take the treasure site { $tile }
+       *[none] Take { $tile }
+    }
+step-bid = Bid { $points }
+step-pass = Pass
+step-end = End the turn
 
 do-enter = { $piece ->
         [L] Bring in the leader

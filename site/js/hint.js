@@ -1,0 +1,40 @@
+// @ts-check
+/** A hint: what a strong computer player would do, step by step, and what for. */
+
+import { html, nothing } from "lit-html";
+import { chip } from "./chip.js";
+import { shownView } from "./choose.js";
+import { play } from "./flow.js";
+import { module } from "./games.js";
+import { why } from "./recap.js";
+import { state } from "./state.js";
+import { reason, say } from "./texts.js";
+import { endTurn } from "./turn.js";
+
+/** The hint beside the turn; the board shows the same numbers. */
+export function hintBox() {
+  const { reasons } = state.hint;
+  return html`<div class="hint">
+    <div class="chips hint-head"><p>${say("hint-lead")}</p>${chip({ label: say("hint-play"), run: playHint, id: "hint-play" })}</div>
+    <ol class="hint-steps">${told().map(({ text }) => html`<li>${text}</li>`)}</ol>
+    ${reasons.length ? html`<p class="hint-why">${say("hint-why")} ${why(reasons)}</p>` : nothing}</div>`;
+}
+
+/** The same in sentences, to be heard. */
+export function hintSaid() {
+  const { reasons } = state.hint;
+  return [say("hint-lead"), ...told().map(({ text }) => text), ...(reasons.length ? [say("hint-why"), ...reasons.map(reason)] : [])];
+}
+
+function told() {
+  return module().steps(state.hint.actions, shownView());
+}
+
+/** Play what the hint says; the turn is ended as with the button, which asks if points would be lost. */
+async function playHint() {
+  const { hint, moment } = state;
+  const { actions } = hint;
+  if (actions.at(-1) !== "end") return play(actions);
+  if (actions.length > 1) await play(actions.slice(0, -1));
+  if (actions.length === 1 || state.moment !== moment) endTurn(["end"]);
+}
