@@ -113,6 +113,24 @@ def test_the_whole_auction(table: Page, hand: Hand) -> None:
     expect(table.locator("[data-seat=P1] .seat-score")).to_have_text("18")
 
 
+def press_at_once(page: Page, *buttons: str) -> None:
+    """Press buttons faster than the page is drawn."""
+    page.evaluate("names => names.forEach((name) => document.getElementById(name).click())", list(buttons))
+
+
+def test_what_was_pressed_counts_even_if_it_is_not_drawn_yet(table: Page) -> None:
+    open_game(table, played("draw A1", "draw A2", players=2, auction=True))
+    press_at_once(table, "chip-bid-more", "chip-bid-more", "chip-bid")
+    expect(table.locator(".bidders")).to_contain_text("Player 1 bids 3")
+    open_game(table, played("draw A1", players=2))
+    table.locator(".hit[data-cell=b3]").click()
+    first = table.locator(".preview .stones").inner_html()
+    press_at_once(table, "chip-turn-right", "chip-lay")
+    has_points(table, 10)
+    place = table.locator("g", has=table.locator("> .hit[data-cell=b3]")).last.get_attribute("transform")
+    assert table.locator(f'.ways > g[transform="{place}"] .stones').inner_html() != first
+
+
 def test_what_is_impossible_is_explained_with_its_rule(table: Page, hand: Hand) -> None:
     open_game(table, address({**WORKSHOP, "guards": {"b5": "P2"}}))
     message = table.locator(".message")

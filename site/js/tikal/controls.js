@@ -5,6 +5,7 @@ import { html, nothing, svg } from "lit-html";
 import { choose, explain, left, offered } from "../choose.js";
 import { play } from "../flow.js";
 import { matching, things } from "../narrow.js";
+import { nameOf } from "../seats.js";
 import { state, update } from "../state.js";
 import { say } from "../texts.js";
 import { chip } from "../chip.js";
@@ -25,7 +26,7 @@ export function prompt(view) {
   if (view.phase === "place" && view.hand) {
     return say(state.cell ? "prompt-turn" : "prompt-place", { kind: view.hand.kind });
   }
-  return say(`prompt-${view.phase}`);
+  return say(view.phase === "bid" ? "prompt-bid" : "prompt-choose");
 }
 
 /** The buttons for this moment. @param {any} view */
@@ -52,15 +53,14 @@ export function held(tile, rotation) {
 function laying(view) {
   const discard = matching(offered(), ["verb:discard"])[0];
   if (discard) return html`<div class="chips">${chip({ label: say("do-discard"), run: () => play(discard.actions), strong: true, id: "discard" })}</div>`;
-  const chosen = left();
-  const ready = state.cell !== null && chosen.length === 1;
+  const ready = state.cell !== null && left().length === 1;
   const turns = Object.keys(view.hand.stones).length > 1;
   return html`<div class="laying">
     ${held(view.hand, state.rotation)}
     <div class="chips">
       ${turns ? html`${chip({ label: say("do-turn-left"), mark: "↺", run: () => rotate(-1), id: "turn-left" })}
         ${chip({ label: say("do-turn-right"), mark: "↻", run: () => rotate(1), id: "turn-right" })}` : nothing}
-      ${chip({ label: say("do-lay"), run: () => play(chosen[0].actions), off: !ready, strong: true, id: "lay" })}
+      ${chip({ label: say("do-lay"), run: () => play(left()[0].actions), off: !ready, strong: true, id: "lay" })}
     </div></div>`;
 }
 
@@ -121,7 +121,7 @@ function swapping() {
   const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map((name) => {
     const [seat, kind] = name.split(".");
     const treasure = say("treasure", { kind });
-    const label = seat === own ? treasure : say("swap-theirs", { treasure, name: state.saved?.seats[seat].name });
+    const label = seat === own ? treasure : say("swap-theirs", { treasure, name: nameOf(seat) });
     return chip({ label: html`${mini(kind)} ${label}`, on: state.chosen.includes(`treasure:${name}`), run: () => choose(`treasure:${name}`), id: `swap-${name}` });
   })}</div>`;
   return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}
