@@ -332,3 +332,17 @@ def test_of_all_that_is_asked_for_while_the_engine_loads_the_last_is_done(page: 
     expect(page.locator(".seat")).to_have_count(4)
     page.click("#chip-leave")
     expect(page.locator(".saved li")).to_have_count(1)
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_what_was_begun_while_no_engine_starts_is_begun_once_one_does(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: route.abort() if held else held.append(route))
+    page.goto("./")
+    page.click("#begin")
+    expect(page.locator("svg.board")).to_be_visible()
+    held[0].abort()
+    expect(page.locator("dialog")).to_contain_text("The engine does not start")
+    page.unroute("**/*.wasm")
+    page.click("#chip-try-again")
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)

@@ -163,7 +163,8 @@ def test_a_turn_that_was_handed_on_stays_so_after_a_reload(desk: Page) -> None:
     desk.click("#chip-end")
     expect(desk.locator("#chip-lay")).to_be_visible()
     desk.reload()
-    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act", timeout=30_000)
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act")
 
 
 def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None:
