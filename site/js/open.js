@@ -59,7 +59,8 @@ async function attempt(mine) {
   };
   try {
     await mine.work(still);
-    if (wish === mine) wish = null;
+    if (wish !== mine) return;
+    wish = null;
     mine.done();
   } catch (error) {
     mine.running = false;
@@ -147,7 +148,7 @@ export function resume(listed) {
  * @param {(saved: Saved) => void} [adopt] completes a game that comes from a file; such a game is kept at once
  */
 export function openLink(text, adopt) {
-  const waiting = state.engine === true ? undefined : say("link-opening");
+  const waiting = state.engine === true || adopt ? undefined : say("link-opening");
   return put(async (still) => {
     const told = readAddress(text);
     const moment = await still(ask({ do: "open", link: told.link }));

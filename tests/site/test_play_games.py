@@ -141,6 +141,9 @@ def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page
     page.evaluate("self.broken = false")
     page.click("#chip-pause")
     expect(page.locator(".turn h2")).to_have_text("Player 1 to act", timeout=30_000)
+    page.evaluate("self.broken = true")
+    page.click("#chip-hint")
+    expect(page.locator(".message").filter(has_text="broke down")).to_be_visible(timeout=60_000)
 
 
 def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page) -> None:
