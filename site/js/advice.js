@@ -37,6 +37,17 @@ export function reviewHere() {
   return review && review.game === state.saved?.id && review.last === state.log.at(-1) ? review : null;
 }
 
+/** What the review says of the moment that is looked at. */
+export function pastVerdict() {
+  return (state.past && reviewHere()?.verdicts.find(({ step }) => step === state.past?.step)) ?? null;
+}
+
+/** The actions that are advised at the moment on show: by a hint, or by a review that found something better. */
+export function advised() {
+  const verdict = pastVerdict();
+  return state.hint?.actions ?? (verdict && verdict.grade !== "fine" ? verdict.best.actions : []);
+}
+
 /** Judge every turn, or go on with it. */
 export async function startReview() {
   const { saved } = state;

@@ -16,8 +16,13 @@ export function hintBox() {
   const { reasons } = state.hint;
   return html`<div class="hint">
     <div class="chips hint-head"><p>${say("hint-lead")}</p>${chip({ label: say("hint-play"), run: playHint, id: "hint-play" })}</div>
-    <ol class="hint-steps">${told().map(({ text }) => html`<li>${text}</li>`)}</ol>
+    ${stepList(told())}
     ${reasons.length ? html`<p class="hint-why">${say("hint-why")} ${why(reasons)}</p>` : nothing}</div>`;
+}
+
+/** Steps as a list with the numbers they have on the board. @param {{text: string}[]} steps */
+export function stepList(steps) {
+  return steps.length ? html`<ol class="hint-steps">${steps.map(({ text }) => html`<li>${text}</li>`)}</ol>` : nothing;
 }
 
 /** The same in sentences, to be heard. */

@@ -2,10 +2,11 @@
 /** The review of a game: what every turn cost against the best plan found, and how much was luck. */
 
 import { html, nothing } from "lit-html";
-import { reviewHere, startReview, stopReview } from "./advice.js";
+import { advised, reviewHere, startReview, stopReview, pastVerdict } from "./advice.js";
 import { chip } from "./chip.js";
 import { frame, lookAt } from "./dialogs.js";
 import { module } from "./games.js";
+import { stepList } from "./hint.js";
 import { why } from "./recap.js";
 import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
@@ -91,10 +92,10 @@ function played({ step, seat, played: actions }) {
   return (lasting.length ? lasting : events).map(tell).join(" ");
 }
 
-/** What the review says of the moment that is looked at. */
+/** The same beside the turn, with the steps that would have been better; the board shows their numbers. */
 export function verdictHere() {
-  const verdict = state.past && reviewHere()?.verdicts.find(({ step }) => step === state.past?.step);
+  const verdict = pastVerdict();
   if (!verdict) return nothing;
   return html`<div class=${`verdict-here verdict-${verdict.grade}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span></p>
-    <p>${judgement(verdict)}</p></div>`;
+    <p>${judgement(verdict)}</p>${stepList(module().steps(advised(), state.past?.view))}</div>`;
 }

@@ -36,12 +36,12 @@ export function board(view, marks) {
     <g class="marks">${repeat(CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen), (cell) => cell, (cell) => mark(cell, marks))}</g>
     ${marks.advice?.laid ? at(marks.advice.laid.cell, preview(marks.advice.laid, "preview-rim-advice")) : ""}
     ${[...(marks.advice?.walks ?? []), marks.path].filter((path) => path.length > 1).map(trail)}
-    ${marks.fresh ? at(marks.fresh, ring("fresh", handHex(57, "fresh"))) : ""}
+    ${marks.fresh ? at(marks.fresh, ring("fresh", handHex(58, "fresh"))) : ""}
     <g class="ways">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, stepping(view.cells[cell].stones))))}</g>
     <g class="people">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, people(view.cells[cell]))))}</g>
     <g class="costs">${repeat(Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""), (cell) => cell, (cell) => cost(cell, marks.offers[cell], !view.cells[cell]))}</g>
     ${marks.preview ? at(marks.preview.cell, preview(marks.preview)) : ""}
-    ${marks.focus ? at(marks.focus, ring("focus", handHex(57, "focus"))) : ""}
+    ${marks.focus ? at(marks.focus, ring("focus", handHex(60, "focus"))) : ""}
     <g class="numbers">${Object.entries(marks.advice?.numbers ?? {}).map(([cell, numbers]) => at(cell, inOrder(numbers)))}</g>
     <g class="flights"></g>
     <g class="hits">${CELLS.map((cell) => at(cell, svg`<polygon class=${cell in marks.offers || marks.ready.has(cell) ? "hit hit-live" : "hit"} data-cell=${cell} points=${hexPoints(59)}></polygon>`))}</g>`;

@@ -1,6 +1,7 @@
 // @ts-check
 /** What is pointed out on the board at this moment. */
 
+import { advised } from "../advice.js";
 import { left, offered, shownView } from "../choose.js";
 import { matching, things } from "../narrow.js";
 import { state } from "../state.js";
@@ -22,13 +23,13 @@ export function marks() {
 }
 
 /**
- * Where a hint leads, as long as nothing else is chosen: its steps numbered as in the list.
+ * Where advice leads, as long as nothing else is chosen: its steps numbered as in the list.
  * @param {any} view
  * @returns {import("./board.js").Marks["advice"]}
  */
 function advice(view) {
-  if (!state.hint || state.chosen.length || state.cell) return null;
-  const told = steps(state.hint.actions, view);
+  const told = steps(state.chosen.length || state.cell ? [] : advised(), view);
+  if (!told.length) return null;
   /** @type {Record<string, number[]>} */
   const numbers = {};
   told.forEach(({ path }, at) => {
