@@ -108,6 +108,7 @@ def test_the_whole_auction(table: Page, hand: Hand) -> None:
     expect(table.locator(".bidders")).to_contain_text("Player 1 bids 2")
     hand.press(table, "chip-pass")
     expect(table.locator(".log .line").first).to_contain_text("wins the turn and pays 2")
+    expect(table.locator("#choose-A2")).to_have_text("Take A2")
     hand.press(table, "choose-A2")
     expect(table.locator(".prompt")).to_contain_text("treasure site")
     expect(table.locator("[data-seat=P1] .seat-score")).to_have_text("18")

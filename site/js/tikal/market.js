@@ -25,7 +25,8 @@ export function auction(view) {
 function shown(tile) {
   const offer = things(matching(offered(), ["verb:choose"]), "tile").get(tile.tile);
   const face = held(tile, "0");
-  return offer ? html`<button class="tile-button" id="choose-${tile.tile}" @click=${() => play(offer.actions)}>${face}<span>${say("do-choose")}</span></button>` : face;
+  if (!offer) return html`<span class="tile-shown">${face}<span aria-hidden="true">${tile.tile}</span></span>`;
+  return html`<button class="tile-shown tile-button" id="choose-${tile.tile}" @click=${() => play(offer.actions)}>${face}<span>${say("do-choose", { tile: tile.tile })}</span></button>`;
 }
 
 /** Make up a bid, or pass. */
