@@ -65,6 +65,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "swapping": (address(MARKET), press("#chip-do-swap")),
     "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
     "scoring": (address(SCORING), press("#chip-end", "#chip-end-anyway")),
+    "hint": (played("draw A1", players=2) + "~h1", press("#chip-hint", ".hint-steps")),
     "replay": (played("draw A1", "place a3/0", "enter W a5", players=2), press("#chip-replay-back")),
     "settings": (address(WORKSHOP), press("#chip-settings", "dialog summary")),
     "share": (address(WORKSHOP), press("#chip-share")),
