@@ -15,7 +15,7 @@ import * as store from "./store.js";
 import { say, tell } from "./texts.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
-/** @typedef {import("./state.js").Why & {until?: number}} Thought with the step at which all of it is played */
+/** @typedef {import("./state.js").Why} Why */
 
 /** Milliseconds that each action of a computer player is left to be seen. */
 const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
@@ -161,7 +161,7 @@ function awaitPerson(view, name) {
  * @param {number} step
  */
 function forgetUnplayed(saved, step) {
-  /** @type {Thought[]} */
+  /** @type {Why[]} */
   const thoughts = saved.why ?? [];
   saved.why = thoughts.filter(({ until = 0 }) => until <= step);
 }
@@ -198,7 +198,7 @@ async function computerTurn(seat, level, goesOn) {
   const plan = await planned(saved, level, goesOn);
   if (!plan) return;
   const step = state.moment?.step ?? 0;
-  /** @type {Thought} */
+  /** @type {Why} */
   const thought = { step, seat, reasons: plan.reasons, until: step + plan.actions.length };
   saved.why = [...(saved.why ?? []).filter((each) => each.step < step), thought];
   const instant = state.settings.pace === "instant";

@@ -1,8 +1,8 @@
 // @ts-check
 /** Keys that work anywhere at the table. */
 
-import { letGo, offered, shownView } from "./choose.js";
-import { look, redo, release, undo } from "./flow.js";
+import { isScored, letGo, offered, shownView } from "./choose.js";
+import { dismissScoring, look, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { entry, focusCell } from "./grid.js";
 import { matching } from "./narrow.js";
@@ -31,6 +31,7 @@ const KEYS = {
 
 function end() {
   if (state.hold) return release();
+  if (isScored()) return dismissScoring();
   const offer = matching(offered(), ["verb:end"])[0];
   return offer && endTurn(offer.actions);
 }

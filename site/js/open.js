@@ -9,6 +9,7 @@ import * as computer from "./computer.js";
 import { halt, openedAtEnd, settle, take } from "./flow.js";
 import { canDraw } from "./games.js";
 import { ask } from "./line.js";
+import { nameOf } from "./seats.js";
 import { CLEAR, state, update } from "./state.js";
 import * as store from "./store.js";
 import { learn, say } from "./texts.js";
@@ -175,7 +176,7 @@ async function lay(still, saved, moment, kept, held) {
   const facts = await still(ask({ do: "facts", name: saved.game }));
   const log = await still(ask({ do: "log" }));
   const ours = held ?? (await still(store.hold(saved.id, lost)));
-  learn(texts, (seat) => saved.seats[seat]?.name ?? seat);
+  learn(texts, nameOf);
   update({ ...FRESH, saved, kept, screen: "table", moment, facts, elsewhere: !ours, laying: true });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
   await still(take({ ...moment, entries: [] }, log));

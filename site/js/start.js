@@ -58,7 +58,7 @@ export function startScreen() {
           ${newer()}
         </div>
         ${state.engine === true ? nothing : html`<div class="loading" role="status">${engineNews()}</div>`}
-        ${state.message ? html`<p class="message message-refusal" role="alert">${state.message.text}</p>` : nothing}
+        ${state.message ? html`<p class=${`message message-${state.message.tone}`} role=${state.message.tone === "refusal" ? "alert" : "status"}>${state.message.text}</p>` : nothing}
       </div>
     </header>
     <div class="start-cards">

@@ -29,6 +29,7 @@
  * @property {number} step
  * @property {string} seat
  * @property {Reason[]} reasons
+ * @property {number} [until] the step at which all of it is played
  */
 
 /** @typedef {{key: string, params: Record<string, any>, points: number, later: boolean}} Reason */

@@ -190,7 +190,7 @@ def test_before_the_first_step_there_is_nothing_to_look_at(desk: Page) -> None:
 
 
 def test_a_hint_is_a_turn_with_reasons(page: Page) -> None:
-    begin(page, auction=False, kinds=["human", "novice"])
+    begin(page, auction=False, kinds=["human", "human"])
     page.wait_for_selector("#chip-hint", timeout=30_000)
     page.click("#chip-hint")
     expect(page.locator(".hint")).to_contain_text("Lays", timeout=20_000)

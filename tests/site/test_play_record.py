@@ -80,7 +80,7 @@ def test_after_a_scoring_the_game_says_that_it_waits(desk: Page) -> None:
     expect(desk.locator("#chip-pause, #chip-pace")).to_have_count(0)
     expect(desk.locator("#live p").last).to_contain_text("then go on")
     expect(turn.locator("#chip-continue")).to_be_focused()
-    desk.keyboard.press("Enter")
+    desk.keyboard.press("e")
     expect(desk.locator(".scoring")).to_have_count(0)
     expect(turn.locator("h2")).not_to_contain_text("Scoring")
 
