@@ -5,15 +5,8 @@ import { levelsOf } from "./address.js";
 import { announce } from "./announce.js";
 import * as computer from "./computer.js";
 import { hintSaid } from "./hint.js";
-import { state, update } from "./state.js";
+import { course, state, update } from "./state.js";
 import { say } from "./texts.js";
-
-/** @typedef {import("./state.js").Saved} Saved */
-
-/** The game on the table as the worker needs it. @param {Saved} saved */
-export function course(saved) {
-  return { start: saved.start, actions: state.log.map((entry) => entry.text) };
-}
 
 /** What a strong computer player would do in the mover's place. */
 export async function hint() {

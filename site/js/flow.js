@@ -4,13 +4,12 @@
  * The engine decides what is possible; this only asks it in the right order and keeps what was played.
  */
 
-import { course } from "./advice.js";
 import { announce } from "./announce.js";
 import { EngineLost } from "./channel.js";
 import * as computer from "./computer.js";
 import { module } from "./games.js";
 import { ask } from "./line.js";
-import { CLEAR, state, update } from "./state.js";
+import { CLEAR, course, state, update } from "./state.js";
 import * as store from "./store.js";
 import { say, tell } from "./texts.js";
 

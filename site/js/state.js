@@ -186,3 +186,8 @@ export function update(patch = {}) {
 
 /** Nothing chosen, nothing said. */
 export const CLEAR = { chosen: [], cell: null, hover: null, bid: null, message: null, hint: null };
+
+/** The game on the table as the worker needs it. @param {Saved} saved */
+export function course(saved) {
+  return { start: saved.start, actions: state.log.map((entry) => entry.text) };
+}
