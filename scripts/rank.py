@@ -89,6 +89,9 @@ CONTESTS = (
     Contest((QUICK, HASTY), False),
     Contest((SLOW, QUICK), False),
     Contest((SLOWEST, SLOW), False),
+    Contest((QUICK, HASTY) * 2, False),
+    Contest((SLOW, QUICK) * 2, False),
+    Contest((SLOWEST, SLOW) * 2, False),
 )
 
 

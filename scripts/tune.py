@@ -29,7 +29,7 @@ FIXED = ("passes", "stages", "noise", "bid_most", "typical", "luck_share")
 
 INERT: dict[str, Callable[[argparse.Namespace], bool]] = {
     "bid_share": lambda args: not args.auction,
-    "trust": lambda args: not args.stages,
+    "prior": lambda args: not args.stages,
     "doubt": lambda args: not args.stages,
     "duel": lambda args: args.players > 2,
     "rivalry": lambda args: args.players == 2,
@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--auction", action="store_true")
     parser.add_argument("--passes", type=int, default=1, help="width of the search while tuning")
-    parser.add_argument("--stages", type=int, default=0, help="looks ahead while tuning; trust and doubt need some")
+    parser.add_argument("--stages", type=int, default=0, help="looks ahead while tuning; prior and doubt need some")
     parser.add_argument("--step", type=float, default=0.35, help="standard deviation of the logarithm of a change")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)

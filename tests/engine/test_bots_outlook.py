@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -13,9 +13,13 @@ import pytest
 from sacbe import CHANCE, bots, draw, game
 from sacbe.bots.tikal.deliberation import deliberate
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.outlook import Outlook
+from sacbe.bots.tikal.outlook import Looking, Outlook
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights, load
+from sacbe.core.action import Action
+from sacbe.core.events import Event
+from sacbe.tikal.components import TILE, TILES
+from sacbe.tikal.play import play
 from sacbe.tikal.scoring import points
 from sacbe.tikal.state import State
 from sacbe.tikal.table import BID, CHOOSE, OVER, Table
@@ -54,11 +58,18 @@ def searched(state: State, passes: int = 4) -> Search:
     return search
 
 
-def worth(search: Search, end: Node, effort: int = 1) -> float:
-    """What a look ahead finds."""
-    *_, found = Outlook(search.judge).worth(end, effort)
-    assert found is not None
-    return found
+def finished(looking: Looking) -> float:
+    """What a look ahead ends with."""
+    while True:
+        try:
+            next(looking)
+        except StopIteration as done:
+            return float(done.value)
+
+
+def worth(search: Search, end: Node, turns: int = 1) -> float:
+    """What a look ahead finds in the first future."""
+    return finished(Outlook(search.judge, 1).worth(end, 0, turns))
 
 
 def last_turn(rival: str) -> State:
@@ -79,7 +90,7 @@ def test_at_the_end_of_the_game_a_look_ahead_counts_the_points() -> None:
         search = searched(last_turn(rival))
         assert search.best is not None
         scored = points(search.best.table, 0).total
-        answer = searched(State._make(search.best.table._replace(queue=(1,), seat=1, ap=10, worked=())), 1)
+        answer = searched(State._make(search.best.table._replace(queue=(1,), seat=1, ap=10, worked=())), 2)
         assert answer.best is not None
         lost = points(answer.best.table, 1).total
         assert worth(search, search.best) == pytest.approx(scored - EXPERT.duel * lost)
@@ -111,7 +122,79 @@ def test_a_look_ahead_is_possible_everywhere(players: int, auction: bool) -> Non
     for state in islice(turns(players, auction), 10, 1000, 17):
         search = searched(state, 1)
         assert search.best is not None
-        assert abs(worth(search, search.best)) < 1000
+        assert abs(worth(search, search.best, 3)) < 1000
+
+
+def test_a_future_goes_on_where_it_was_left() -> None:
+    state = next(islice(turns(2, False), 20, None))
+    search = searched(state, 2)
+    best = search.ends(1, 0.0)[0]
+    outlook = Outlook(search.judge, 7)
+    near, far = finished(outlook.worth(best, 3, 1)), finished(outlook.worth(best, 3, 2))
+    assert finished(outlook.worth(best, 3, 1)) == near
+    assert far == finished(Outlook(search.judge, 7).worth(best, 3, 2))
+    stopped = Outlook(search.judge, 7)
+    for slices in range(1, 200, 7):
+        list(islice(stopped.worth(best, 3, 2), slices))
+    assert finished(stopped.worth(best, 3, 2)) == far
+
+
+@pytest.fixture
+def met(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The tiles that come in futures from now on."""
+    tiles: list[int] = []
+
+    def noted(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
+        if action.verb in ("draw", "choose"):
+            tiles.append(TILE[str(action[1])])
+        return play(table, action)
+
+    monkeypatch.setattr("sacbe.bots.tikal.outlook.play", noted)
+    return tiles
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_every_tile_that_may_come_is_met_once_before_one_is_met_again(met: list[int], auction: bool) -> None:
+    state = next(islice((state for state in turns(2, auction) if not state.queue), 12, None))
+    search = searched(state, 1)
+    assert search.best is not None
+    letter = TILES[state.stack[0]].letter
+    tiles = sorted(state.market.display or [tile for tile in state.stack if TILES[tile].letter == letter])
+    first = []
+    for future in range(len(tiles)):
+        met.clear()
+        finished(Outlook(search.judge, 1).worth(search.best, future, 1))
+        first.append(met[0])
+    assert sorted(first) == tiles
+
+
+def test_all_ends_of_a_turn_meet_the_same_tiles_in_the_same_future(met: list[int]) -> None:
+    search = searched(next(islice(turns(2, False), 12, None)))
+    outlook = Outlook(search.judge, 5)
+    found = []
+    for end in search.ends(5, 5.0):
+        met.clear()
+        finished(outlook.worth(end, 2, 2))
+        found.append(tuple(met))
+    assert len(found) > 1
+    assert len(set(found)) == 1
+
+
+def thought(stages: int) -> list[tuple[Node, bool]]:
+    """All that a thought with so many contests shows."""
+    state = next(islice(turns(2, False), 15, None))
+    judge = Judge(replace(EXPERT, stages=stages), Table._make(state), state.seat)
+    return list(deliberate(judge, Table._make(state), Random(4)))
+
+
+def test_a_thought_is_settled_whenever_a_contest_is_decided() -> None:
+    settled = [mark for _, mark in thought(2)]
+    assert settled[-1]
+    assert sum(now and not before for before, now in pairwise(settled)) == 2
+
+
+def test_the_same_luck_leads_to_the_same_plan() -> None:
+    assert thought(1)[-1] == thought(1)[-1]
 
 
 def test_a_rival_who_gets_to_a_temple_first_is_foreseen() -> None:
@@ -134,7 +217,7 @@ def test_thinking_stops_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Judge, "__call__", counted)
     state = next(islice(turns(4, False), 40, None))
     assert state.phase != OVER
-    weights = replace(EXPERT, stages=2)
+    weights = replace(EXPERT, stages=1)
     most = judged = 0
     for _ in deliberate(Judge(weights, Table._make(state), state.seat), Table._make(state), Random(1)):
         most, judged = max(most, judged), 0

@@ -14,7 +14,7 @@ from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.roads import Network, roads_of
 from sacbe.bots.tikal.search import Search
-from sacbe.bots.tikal.tiles import shortlist
+from sacbe.bots.tikal.tiles import places
 from sacbe.bots.tikal.weights import Weights, load
 from sacbe.tikal.components import CELL, CELLS, TILES
 from sacbe.tikal.legal import legal
@@ -69,18 +69,17 @@ def test_roads_agree_with_the_walks_of_the_rules() -> None:
 
 def test_laying_a_tile_extends_the_roads() -> None:
     state = next(each for each in states(200)[100:] if each.phase == PLACE)
-    for action in shortlist(Judge(EXPERT, state, state.seat), state)[:4]:
+    for action in places(Judge(EXPERT, state, state.seat), state)[:4]:
         after = state.play(action)
         cell = CELL[str(action[1])[:2]]
         assert roads_of(state.board).with_tile(after.board, cell).rows == roads_of(after.board).rows
 
 
-def test_the_shortlist_offers_only_legal_places() -> None:
+def test_the_places_are_the_legal_places() -> None:
     for state in states(300):
         if state.phase == PLACE:
-            places = shortlist(Judge(EXPERT, state, state.seat), state)
-            assert places
-            assert set(places) <= set(legal(state))
+            found = places(Judge(EXPERT, state, state.seat), state)
+            assert set(found) == set(legal(state))
 
 
 def test_scoring_rounds_are_expected_where_the_stack_has_them() -> None:

@@ -78,14 +78,14 @@ def test_a_plan_that_stands_for_long_is_the_last_word() -> None:
 
 
 def test_a_thought_tells_how_long_it_would_like_to_go_on() -> None:
-    bot = Scripted(lambda slice_: slice_ == 10)
+    bot = Scripted(lambda slice_: slice_ == 20)
     thought = Thought(bot, opening().observe(0), Random(1), 10.0, Metronome(0.1))
     wishes = []
     while thought.likes > 0:
         wishes.append(thought.likes)
         thought.go_on()
     rises = [step for step, (before, after) in enumerate(pairwise(wishes), 1) if after > before]
-    assert rises == [10]
+    assert rises == [20]
     assert thought.spent < 10.0
 
 

@@ -14,11 +14,11 @@ from sacbe.core.contract import Observation
 Clock = Callable[[], float]
 """Seconds that only ever grow; the rules know no clock, whoever lets a player think owns one."""
 
-_LEAST: Final = 0.25
+_LEAST: Final = 0.3
 """The part of the time for a thought that is used in any case."""
-_PATIENCE: Final = 2.5
+_PATIENCE: Final = 2.0
 """When it has thought so many times as long as it took to find its plan, it takes it to be the last word."""
-_AT_ONCE: Final = 2 / 3
+_AT_ONCE: Final = 0.75
 """The part of what is left of a turn that one thought may take: chance may ask for another one."""
 
 

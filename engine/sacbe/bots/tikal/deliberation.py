@@ -1,48 +1,87 @@
-"""What thinking time is spent on: the search for ends of the turn, and a look ahead from the best of them in turns."""
+"""What thinking time is spent on: the search for ends of the turn, and futures in which the best of them compete."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.outlook import Outlook
+from sacbe.bots.tikal.outlook import Looking, Outlook
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.table import Table
 
 _PASSES: Final = 10
-"""Passes of the search before the first look ahead; before each later one twice as many as before the last."""
-_ENDS: Final = 3
-"""Ends of the turn from which the first look ahead goes; each later one goes from twice as many."""
-_EFFORT: Final = 2
-"""Passes with which the others plan their answers at first; with fewer, what is found is mostly noise."""
+"""Passes of the search before the first contest; before each later one twice as many as before the last."""
+_ENOUGH: Final = 4
+"""The end that leads after so many futures is the plan, though the contest may go on; where there was no contest yet,
+the leader is the plan from the first future on."""
 
 
-def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[tuple[Node, bool]]:
-    """The end of the turn liked best so far, and whether it has stood the first look ahead, again and again; it stops
-    when nothing is left to find."""
+class _Contest(NamedTuple):
+    """Ends of the turn compete: the better half is looked at in twice as many futures, until one is left."""
+
+    ends: int
+    turns: int
+    """How many turns of its own a future lasts for."""
+
+
+_CONTESTS: Final = (_Contest(6, 1), _Contest(8, 2), _Contest(12, 3), _Contest(24, 3), _Contest(48, 4))
+"""Made one after another as long as there is time; what was looked at in one is known in the next."""
+
+_Shown = tuple[Node, bool]
+
+
+def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
+    """The end of the turn liked best so far, and whether a contest has just been decided, again and again; it stops
+    when it has made all its contests."""
     weights = judge.weights
     search = Search(judge, table, rng)
     if not weights.stages:
         for node in search.passes(weights.passes):
             yield node, True
         return
-    outlook = Outlook(judge)
+    outlook = Outlook(judge, rng.getrandbits(32))
     best: Node | None = None
-    for stage in range(weights.stages):
+    for stage, contest in enumerate(_CONTESTS[: weights.stages]):
         for node in search.passes(_PASSES << stage):
-            yield best or node, stage > 0
-        ends = search.ends(_ENDS << stage, weights.doubt)
-        if best is not None:
-            # The champion defends himself first, so that there is a sound answer whenever the time is up.
-            ends = [best, *(end for end in ends if end is not best)]
-        best, liked = ends[0], 0.0
-        for end in ends if len(ends) > 1 else ():
-            looking = outlook.worth(end, _EFFORT + stage // 2)
-            while (worth := next(looking)) is None:
-                yield best, stage > 0
-            worth = weights.trust * worth + (1 - weights.trust) * search.ended(end)
-            if end is ends[0] or worth > liked:
-                best, liked = end, worth
+            yield best or node, best is not None
+        ends = search.ends(contest.ends, weights.doubt)
+        if best is not None and all(end is not best for end in ends):
+            ends.append(best)
+        best = yield from _winner(ends, best, contest.turns, search, outlook)
         yield best, True
+
+
+def _winner(
+    ends: list[Node], champion: Node | None, turns: int, search: Search, outlook: Outlook
+) -> Generator[_Shown, None, Node]:
+    """The end that is left of a contest; meanwhile the champion of the last one is shown, until another has proved
+    better."""
+    best, futures = champion or ends[0], 1
+    while len(ends) > 1:
+        found: dict[tuple[float, float], tuple[float, int, Node]] = {}
+        for place, end in enumerate(ends):
+            now = search.ended(end)
+            worth = search.judge.weights.prior * now
+            for future in range(futures):
+                worth += yield from _meanwhile(outlook.worth(end, future, turns), (best, False))
+            # What looks the same and comes to the same is the same.
+            found.setdefault((round(now, 1), round(worth, 1)), (worth, -place, end))
+        ends = [end for *_, end in sorted(found.values(), reverse=True)]
+        if futures >= _ENOUGH or champion is None:
+            best = ends[0]
+        ends = ends[: (len(ends) + 1) // 2]
+        futures *= 2
+    return ends[0]
+
+
+def _meanwhile(looking: Looking, shown: _Shown) -> Generator[_Shown, None, float]:
+    """What a look ahead finds; until then the same is shown."""
+    while True:
+        try:
+            next(looking)
+        except StopIteration as done:
+            found: float = done.value
+            return found
+        yield shown

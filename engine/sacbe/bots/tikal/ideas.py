@@ -139,7 +139,7 @@ def _swaps(judge: Judge, table: Table) -> Iterator[Action]:
     gives = [kind for kind, count in enumerate(own) if count == 1]
     gains: list[tuple[float, Action]] = []
     before = judge.hoards(table)[0]
-    for rival in judge.rivals:
+    for rival in judge.stakes.rivals:
         # Only a single of his that completes an own set is worth an own single.
         takes = [kind for kind, count in enumerate(table.treasures[rival.seat]) if count == 1 and own[kind]]
         for give in gives:

@@ -1,117 +1,104 @@
-"""Looking ahead: what an end of the turn is worth when the others have answered and the seat is to move again."""
+"""Looking ahead: what an end of the turn is worth when everybody has gone on from there for a while."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable
 from random import Random
 from typing import Final
 
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.horizon import is_volcano
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.actions import CHOOSE as CHOICES
 from sacbe.tikal.actions import DRAW as DRAWS
 from sacbe.tikal.actions import END
-from sacbe.tikal.components import TILES, TURN_POINTS
+from sacbe.tikal.components import TILES
 from sacbe.tikal.play import play
-from sacbe.tikal.table import ACT, CHOOSE, DRAW, NO_TILE, OVER, PLACE, Market, Table
+from sacbe.tikal.table import ACT, CHOOSE, DRAW, OVER, PLACE, Market, Table
 
 Looking = Generator[None, None, float]
 """A look ahead in slices that ends with points."""
 
-_UNLIKELY: Final = 0.2
-"""A volcano that comes less often than this is left out of account."""
+_CARE: Final = 2
+"""Passes of the search with which everybody plans; with fewer, what is found is mostly noise."""
 _NO_NOISE: Final = Random(0)  # noqa: S311 (who looks ahead does not misjudge, so nothing is drawn)
 
 
-class Outlook:
-    """How the turns of the others change what the seat of `judge` has reached.
+class _Path:
+    """How one future goes on from one end of the turn, as far as it was followed."""
 
-    Whether a volcano comes is weighed by its true chance; which other tile comes is not, because where it would be
-    laid hardly depends on the turn that is judged.
+    __slots__ = ("stood", "table", "unknown")
+
+    def __init__(self, end: Node) -> None:
+        self.table = play(end.table, END)[0]
+        self.unknown = end.luck
+        """What the treasures dug up on the way are worth to the seat; of which kinds they are, nobody knows."""
+        self.stood: list[float] = []
+        """How well the seat stood after each turn of its own."""
+
+
+class Outlook:
+    """Futures of one turn: in each, tiles come as they may, and everybody plans as the seat of `judge` would.
+
+    All ends of the turn meet the same tiles in the same future, so that what tells them apart is not luck.
     """
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, seed: int) -> None:
         self._seat = judge.seat
         self._weights = judge.weights
-        self._scales = {rival.seat: rival.weight for rival in judge.rivals}
-        self._known: dict[tuple[int, int], float] = {}
+        self._scales = {rival.seat: rival.weight for rival in judge.stakes.rivals}
+        self._seed = seed
+        self._paths: dict[tuple[int, int], _Path] = {}
 
-    def worth(self, end: Node, effort: int) -> Iterator[float | None]:
-        """The points expected after `end`, in slices: nothing until they are known. Everybody plans with so many
-        passes of the search."""
-        key = id(end), effort
-        if key not in self._known:
-            self._known[key] = yield from self._after(play(end.table, END)[0], end.luck, 1.0, effort)
-        yield self._known[key]
+    def worth(self, end: Node, future: int, turns: int) -> Looking:
+        """How well the seat stands after each of its next `turns` turns in one future, on average."""
+        key = id(end), future
+        path = self._paths.get(key) or self._paths.setdefault(key, _Path(end))
+        while len(path.stood) < turns:
+            yield from self._follow(path, future)
+        return sum(path.stood[:turns]) / turns
 
-    def _after(self, table: Table, luck: float, chance: float, effort: int) -> Looking:
-        """The same for any moment, which is reached with some chance and some treasures yet unknown."""
+    def _follow(self, path: _Path, future: int) -> Generator[None, None, None]:
+        """Go on until the seat has had one more turn, or the game is over."""
+        table = path.table
         while table.phase != OVER:
-            if table.phase not in (ACT, PLACE):
-                tiles = _coming(table)
-                if not tiles:
-                    break
-                volcano = next(filter(is_volcano, tiles), None)
-                risk = 0.0 if volcano is None else 1 / len(tiles)
-                if volcano is not None and (risk == 1 or risk * chance > _UNLIKELY):
-                    scored = yield from self._after(_erupted(table, volcano), luck, risk * chance, effort)
-                    if risk == 1:
-                        return scored
-                    quiet = yield from self._after(_explored(table, tiles), luck, (1 - risk) * chance, effort)
-                    return risk * scored + (1 - risk) * quiet
-                table = _explored(table, tiles)
-            elif table.phase == PLACE:
-                # Only a volcano waits to be laid here (TIK-9.5), and where it goes does not matter much.
-                table = _turn(table._replace(hand=NO_TILE))
-            if table.seat == self._seat:
-                break
-            reply = yield from _planned(Judge(self._weights, table, table.seat), table, effort)
-            luck -= self._scales[table.seat] * reply.luck
-            table = play(reply.table, END)[0]
-        return self._judged(table) + luck
-
-    def _judged(self, table: Table) -> float:
-        """How well the seat stands; a rival counts as much as he did at first, with the points he has made."""
+            if table.phase not in (PLACE, ACT):
+                table = self._next_tile(table, future)
+                continue
+            mine = table.seat == self._seat
+            judge = Judge(self._weights, table, table.seat, self._scales if mine else None)
+            turn = yield from _planned(judge, table)
+            path.unknown += turn.luck if mine else -self._scales[table.seat] * turn.luck
+            path.table = play(turn.table, END)[0]
+            if mine:
+                path.stood.append(turn.value - turn.luck + path.unknown - self._others(table))
+                return
+            table = path.table
         judge = Judge(self._weights, table, self._seat, self._scales)
-        return judge(table) - sum(scale * table.scores[rival] for rival, scale in self._scales.items())
+        path.stood.append(judge(table) + path.unknown - self._others(table))
+
+    def _others(self, table: Table) -> float:
+        """What the points that the rivals have made count against the seat."""
+        return sum(scale * table.scores[rival] for rival, scale in self._scales.items())
+
+    def _next_tile(self, table: Table, future: int) -> Table:
+        """The table when one more tile has come; in an auction the first to speak takes one and pays nothing."""
+        if table.phase == DRAW:
+            letter = TILES[table.stack[0]].letter
+            return play(table, DRAWS[self._dealt((t for t in table.stack if TILES[t].letter == letter), future)])[0]
+        market = Market(table.market.display, table.market.face_up)
+        return play(table._replace(phase=CHOOSE, market=market), CHOICES[self._dealt(market.display, future)])[0]
+
+    def _dealt(self, tiles: Iterable[int], future: int) -> int:
+        """The tile that comes in a future: each of them in turn, so that few futures tell about all."""
+        order = list(tiles)
+        Random(f"{self._seed} {order}").shuffle(order)  # noqa: S311 (games, not secrets)
+        return order[future % len(order)]
 
 
-def _planned(judge: Judge, table: Table, effort: int) -> Generator[None, None, Node]:
+def _planned(judge: Judge, table: Table) -> Generator[None, None, Node]:
     """The end of the turn that the seat of `judge` is about to take."""
     search = Search(judge, table, _NO_NOISE)
-    for _ in search.passes(effort):
+    for _ in search.passes(_CARE):
         yield
     assert search.best is not None
     return search.best
-
-
-def _coming(table: Table) -> tuple[int, ...]:
-    """The tiles of which the next turn begins with one; nothing if another round of auctions comes first."""
-    if table.phase != DRAW:
-        return table.market.display
-    if table.setup.auction:
-        return ()
-    letter = TILES[table.stack[0]].letter
-    return tuple(tile for tile in table.stack if TILES[tile].letter == letter)
-
-
-def _erupted(table: Table, volcano: int) -> Table:
-    """The scoring round that a volcano brings (TIK-9.1); in an auction the first to speak has it."""
-    if table.phase == DRAW:
-        return play(table, DRAWS[volcano])[0]
-    market = Market(table.market.display, table.market.face_up)
-    return play(table._replace(phase=CHOOSE, market=market), CHOICES[volcano])[0]
-
-
-def _explored(table: Table, tiles: tuple[int, ...]) -> Table:
-    """The turn after some other tile of these, which is left aside."""
-    tile = next(tile for tile in tiles if not is_volcano(tile))
-    market = Market(tuple(each for each in table.market.display if each != tile), table.market.face_up)
-    stack = tuple(each for each in table.stack if each != tile)
-    return _turn(table._replace(market=market, stack=stack, owner=table.seat))
-
-
-def _turn(table: Table) -> Table:
-    """A normal turn begins (TIK-6.1)."""
-    return table._replace(phase=ACT, ap=TURN_POINTS, worked=())

@@ -34,7 +34,7 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
     found = [*_gains(judge, table, middle, actions[:sure])]
     if middle is not after:
         found += (reason._replace(later=True) for reason in _gains(judge, middle, after, actions[sure:]))
-    if judge.scored_now:
+    if judge.stakes.scored_now:
         digs = sum(action.verb == "dig" for action in actions)
         gained = points(after, judge.seat).total + digs * dig_points(table, judge.seat)
         found.append(Reason("scores", {"points": round(gained)}, ("TIK-9.2", "TIK-9.3"), gained, digs > 0))
@@ -85,7 +85,7 @@ def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
         here = {"cell": CELLS[cell], "value": value}
         levels = value - before.values[cell] if before.values[cell] else value - TILES[after.board.tiles[cell]].value
         if after.guards[cell] and not before.guards[cell]:
-            rounds = judge.scorings + judge.scored_now
+            rounds = judge.stakes.scorings + judge.stakes.scored_now
             yield Reason("guards", {**here, "rounds": rounds}, ("TIK-7.7",), value * rounds)
         elif owner == seat and was == NOBODY:
             yield Reason("takes", {**here, "lead": lead}, ("TIK-8.2", "TIK-9.3"), value)
@@ -113,7 +113,7 @@ def _lead(table: Table, seat: int, cell: int) -> int:
 def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
     """Treasures dug up, swapped or come nearer to."""
     seat = judge.seat
-    rounds = judge.scorings + judge.scored_now
+    rounds = judge.stakes.scorings + judge.stakes.scored_now
     digs = Counter(str(action[1]) for action in actions if action.verb == "dig")
     for cell, count in digs.items():
         expected = count * rounds * dig_points(table, seat)

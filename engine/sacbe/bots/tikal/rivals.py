@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sacbe.bots.tikal.horizon import dig_points
 from sacbe.bots.tikal.roads import FAR, Network, Roads
+from sacbe.bots.tikal.stakes import Rival, Stakes
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import ADJACENT, CELL_COUNT, LEADER_STRENGTH
 from sacbe.tikal.table import IN_RESERVE, Table
-
-if TYPE_CHECKING:
-    from sacbe.bots.tikal.evaluate import Judge
 
 DIG_EFFORT: Final = 1.5
 """What the action points of digging up a treasure would bring elsewhere."""
@@ -46,57 +44,38 @@ def price(table: Table, seat: int, network: Network, cell: int, need: int, leavi
     return min(int(best), FAR)
 
 
-class Rival:
-    """One opponent as he stands before the turn."""
-
-    __slots__ = ("camps", "now", "seat", "strength", "table", "weight")
-
-    def __init__(self, table: Table, seat: int, weight: float, now: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.weight = weight
-        """What a point of his counts against one's own."""
-        self.now = now
-        """1 if his scoring turn of the current scoring round is still to come."""
-        row = bytearray(table.workers[seat])
-        if table.leaders[seat] >= 0:
-            row[table.leaders[seat]] += LEADER_STRENGTH
-        self.strength = bytes(row)
-        self.camps = tuple(cell for cell, owner in enumerate(table.camps) if owner == seat + 1)
-
-
 class Sight:
     """What one board means to the seat and to all opponents together."""
 
-    def __init__(self, table: Table, roads: Roads, judge: Judge) -> None:
+    def __init__(self, table: Table, roads: Roads, stakes: Stakes) -> None:
         self.roads = roads
-        self._judge = judge
+        self._stakes = stakes
         self.worths: dict[tuple[int, int, int, int], float] = {}
         """What `worth` has found."""
         self._against: dict[tuple[int, int, int], tuple[float, float, int]] = {}
-        self.strongest = bytes(map(max, *(rival.strength for rival in judge.rivals), bytes(CELL_COUNT)))
+        self.strongest = bytes(map(max, *(rival.strength for rival in stakes.rivals), bytes(CELL_COUNT)))
         """By cell: the strength of the strongest opponent."""
         places = _places(table, roads)
         self._empty = [cell for cell, tile in enumerate(table.board.tiles) if tile == EMPTY]
-        total = sum(weight for _, weight in places) + judge.weights.unknown * len(self._empty) or 1.0
+        total = sum(weight for _, weight in places) + stakes.weights.unknown * len(self._empty) or 1.0
         self._places = [(cell, weight / total) for cell, weight in places]
-        self._unknown = judge.weights.unknown / total
+        self._unknown = stakes.weights.unknown / total
         """What there is to go to; all weights add up to 1."""
-        self._networks = [Network(roads, rival.camps) for rival in judge.rivals]
-        self.guard_weights = [0.0] * (len(judge.rivals) + 1)
+        self._networks = [Network(roads, rival.camps) for rival in stakes.rivals]
+        self.guard_weights = [0.0] * (len(stakes.rivals) + 1)
         """By seat: what a point per scoring round of a guarded temple is worth."""
-        self.guard_weights[judge.seat] = judge.scorings + judge.scored_now
+        self.guard_weights[stakes.seat] = stakes.scorings + stakes.scored_now
         self._rival_access = 0.0
         self.site_rivals = [0.0] * CELL_COUNT
         """By treasure site: what a token there is worth to the opponents."""
-        for rival, network in zip(judge.rivals, self._networks, strict=True):
-            self.guard_weights[rival.seat] = -rival.weight * (judge.scorings + rival.now)
+        for rival, network in zip(stakes.rivals, self._networks, strict=True):
+            self.guard_weights[rival.seat] = -rival.weight * (stakes.scorings + rival.now)
             self._rival_access += rival.weight * self._reach(network)
             if roads.sites:
                 row = self.row(rival, network)
-                digging = dig_points(rival.table, rival.seat) * judge.weights.prize * judge.scorings - DIG_EFFORT
+                digging = dig_points(rival.table, rival.seat) * stakes.weights.prize * stakes.scorings - DIG_EFFORT
                 for cell in roads.sites:
-                    worth = judge.weights.site * max(0.0, digging) * judge.curves.site[row[cell]]
+                    worth = stakes.weights.site * max(0.0, digging) * stakes.curves.site[row[cell]]
                     self.site_rivals[cell] += rival.weight * worth
 
     def learn(self, old: Sight, laid: int) -> None:
@@ -112,7 +91,7 @@ class Sight:
 
     def rows(self) -> list[bytes]:
         """By opponent, by cell: what it costs him to bring one piece there."""
-        pairs = zip(self._judge.rivals, self._networks, strict=True)
+        pairs = zip(self._stakes.rivals, self._networks, strict=True)
         return [self.row(rival, network) for rival, network in pairs]
 
     def row(self, rival: Rival, network: Network) -> bytes:
@@ -122,10 +101,10 @@ class Sight:
 
     def access(self, network: Network) -> float:
         """What it is worth per turn to bring pieces in by `network`, while the opponents have theirs."""
-        return self._judge.weights.access * (self._reach(network) - self._rival_access)
+        return self._stakes.weights.access * (self._reach(network) - self._rival_access)
 
     def _reach(self, network: Network) -> float:
-        near, arriving = self._judge.curves.near, network.arriving
+        near, arriving = self._stakes.curves.near, network.arriving
         explored = sum(weight * near[arriving[cell]] for cell, weight in self._places)
         # What is not explored yet will be there one day, and about as far as the crow flies.
         flights = [FLIGHTS[camp] for camp in network.camps]
@@ -134,50 +113,50 @@ class Sight:
 
     def claims(self, network: Network) -> list[float]:
         """By cell: what a point of a temple there will be worth when today's majorities are long gone."""
-        near, beyond = self._judge.curves.near, self._judge.beyond
+        near, beyond = self._stakes.curves.near, self._stakes.beyond
         found = [beyond * near[cost] for cost in network.arriving]
-        for rival, other in zip(self._judge.rivals, self._networks, strict=True):
+        for rival, other in zip(self._stakes.rivals, self._networks, strict=True):
             found = [own - rival.weight * beyond * near[c] for own, c in zip(found, other.arriving, strict=True)]
         return found
 
     def worth(self, cell: int, mine: int, value: int, cost: int) -> float:
         """What an unguarded temple is worth to a seat that has strength `mine` there and would have to spend
         `cost` to dominate it, or dominates it."""
-        judge = self._judge
+        stakes = self._stakes
         look = cell, mine, value
         against, growing, threat = self._against.get(look) or self._look(*look)
         if mine > self.strongest[cell]:
-            share = judge.curves.lasting[value][threat]
-            total: float = value if judge.scored_now else 0.0
+            share = stakes.curves.lasting[value][threat]
+            total: float = value if stakes.scored_now else 0.0
         else:
-            share = judge.curves.hope[value][cost]
+            share = stakes.curves.hope[value][cost]
             total = 0.0
-        total += value * (share * judge.future - against)
-        if judge.growable[value]:
-            total += judge.grown * (share - growing)
+        total += value * (share * stakes.future - against)
+        if stakes.growable[value]:
+            total += stakes.grown * (share - growing)
         self.worths[cell, mine, value, cost] = total
         return total
 
     def _look(self, cell: int, mine: int, value: int) -> tuple[float, float, int]:
         """What each point of a temple is worth to the opponents, their share of its growth, and the cost at which
         the seat would lose it."""
-        judge = self._judge
-        leaving = judge.weights.leaving
-        strengths = [rival.strength[cell] for rival in judge.rivals]
+        stakes = self._stakes
+        leaving = stakes.weights.leaving
+        strengths = [rival.strength[cell] for rival in stakes.rivals]
         against = growing = 0.0
         threat = FAR
-        for k, (rival, network, own) in enumerate(zip(judge.rivals, self._networks, strengths, strict=True)):
+        for k, (rival, network, own) in enumerate(zip(stakes.rivals, self._networks, strengths, strict=True)):
             need = max(0, max(mine, *strengths[:k], *strengths[k + 1 :], 0) - own + 1)
             if need:
                 cost = price(rival.table, rival.seat, network, cell, need, leaving)
-                share = judge.curves.hope[value][cost]
-                soon = judge.curves.soon[cost]
+                share = stakes.curves.hope[value][cost]
+                soon = stakes.curves.soon[cost]
                 threat = min(threat, cost)
             else:
                 second = max(mine, *strengths[:k], *strengths[k + 1 :], 0)
-                share = judge.curves.lasting[value][min(FAR, _RELIEF * (own - second + 1))]
+                share = stakes.curves.lasting[value][min(FAR, _RELIEF * (own - second + 1))]
                 soon = 1.0
-            against += rival.weight * (share * judge.future + rival.now * soon)
+            against += rival.weight * (share * stakes.future + rival.now * soon)
             growing += rival.weight * share
         found = self._against[cell, mine, value] = against, growing, threat
         return found

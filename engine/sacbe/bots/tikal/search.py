@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush, nlargest
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.ideas import Idea, Walk, ideas
-from sacbe.bots.tikal.tiles import shortlist
+from sacbe.bots.tikal.tiles import AT_ONCE, places
 from sacbe.core.action import Action
 from sacbe.tikal.actions import DISCARD, SPOT
 from sacbe.tikal.components import TURN_POINTS
@@ -71,11 +72,12 @@ class Search:
         self._seen: set[object] = set()
         self._ended: list[tuple[float, int, Node]] = []
         """Every node with its worth as the end of the turn, and its number, so that nodes need not be compared."""
-        self._root = table
+        self._roots = self._begin(table)
 
     def passes(self, count: int) -> Iterator[Node]:
-        """The best node so far, after every node that was followed; called again it goes on."""
-        for root in () if self.best else self._roots():
+        """The best node so far, after every node that was followed; called again it goes on, with more places for
+        the tile."""
+        for root in islice(self._roots, AT_ONCE):
             self._add(*root)
             assert self.best is not None
             yield self.best
@@ -108,14 +110,13 @@ class Search:
         workers = bytes(count if values[cell] else 0 for cell, count in enumerate(table.workers[seat]))
         return table.board, values, table.tokens, table.camps, table.guards, table.treasures, workers, table.leaders
 
-    def _roots(self) -> Iterator[_Step]:
-        """The position itself, or the position after each promising way to lay the tile."""
-        root = self._root
+    def _begin(self, root: Table) -> Iterator[_Step]:
+        """The position itself, or the position after each way to lay the tile, the most promising first."""
         if root.phase != PLACE:
             yield root._replace(ap=root.ap + 1), 0.0, None, None
             return
         self.judge(root)
-        for action in shortlist(self.judge, root):
+        for action in places(self.judge, root):
             table = play(root, action)[0]
             table = table._replace(ap=table.ap + 1)
             if action != DISCARD:

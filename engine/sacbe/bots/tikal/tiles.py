@@ -1,4 +1,4 @@
-"""Where to lay a tile: a quick look at every place picks the few that are worth a judgement (TIK-5)."""
+"""Where to lay a tile: a quick look at every place tells which are worth a judgement first (TIK-5)."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from sacbe.tikal.components import ADJACENT, NEIGHBOURS, OPPOSITE, ROTATED, TILE
 from sacbe.tikal.legal import legal
 from sacbe.tikal.table import Table
 
-_LONGEST: Final = 10
-"""So many places are judged."""
+AT_ONCE: Final = 10
+"""So many places are judged together; with no more than that their order does not matter."""
 _JUNGLE: Final = 1.5
 """About what a camp site is worth beside temples and treasures, which count what they show."""
 _VOLCANO: Final = -1.0
 """Nobody wants one near."""
 
 
-def shortlist(judge: Judge, table: Table) -> tuple[Action, ...]:
-    """The places for the tile in hand that are good to get to for the seat and bad for its opponents."""
+def places(judge: Judge, table: Table) -> tuple[Action, ...]:
+    """All places for the tile in hand, those first that are good to get to for the seat and bad for its opponents."""
     offered = legal(table)
-    if len(offered) <= _LONGEST:
+    if len(offered) <= AT_ONCE:
         return offered
     tile = TILES[table.hand]
     worth = _VOLCANO if tile.kind == "volcano" else tile.value + tile.treasures + (tile.kind == "jungle") * _JUNGLE
     sight = judge.sight(table)
     own, others = judge.row(table), sight.rows()
-    near = judge.curves.near
+    near = judge.stakes.curves.near
 
     def promise(action: Action) -> float:
         cell, rotation = SPOT[str(action[1])]
         doors = _doors(table, cell, rotation)
         total = near[_way(own, doors)]
-        for rival, row in zip(judge.rivals, others, strict=True):
+        for rival, row in zip(judge.stakes.rivals, others, strict=True):
             total -= rival.weight * near[_way(row, doors)]
         return worth * total
 
-    return tuple(sorted(offered, key=promise, reverse=True)[:_LONGEST])
+    return tuple(sorted(offered, key=promise, reverse=True))
 
 
 def _doors(table: Table, cell: int, rotation: int) -> list[tuple[int, int]]:

@@ -15,9 +15,9 @@ class Weights:
     """How often the search goes through the turn, each time with one more idea per action point left; a player who
     looks ahead goes on for as long as he may."""
     stages: int
-    """How often it looks ahead, each time from more ends of the turn and deeper; 0 is a player of the moment."""
-    trust: float
-    """How much a look ahead counts against the judgement of the moment."""
+    """How many contests between ends of the turn it looks ahead for; 0 is a player of the moment."""
+    prior: float
+    """As how many futures the judgement of the moment counts in them."""
     doubt: float
     """An end of the turn that seems worse than the best by more than so many points is not looked at."""
     noise: float
