@@ -82,3 +82,10 @@ export async function explain(text, instead = () => null) {
     if (!(error instanceof EngineRefused)) throw error;
   }
 }
+
+/** End the turn, after asking if points would be lost. @param {string[]} actions */
+export function endTurn(actions) {
+  const ap = shownView()?.ap ?? 0;
+  if (ap > 0 && state.settings.ask) return update({ dialog: "end", about: { ap, actions } });
+  return play(actions);
+}

@@ -5,7 +5,8 @@ import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { exportFile, remove } from "./files.js";
 import { finish } from "./finish.js";
-import { look, play } from "./flow.js";
+import { play } from "./flow.js";
+import { close, frame } from "./frame.js";
 import { tryAgain } from "./line.js";
 import { recap } from "./recap.js";
 import { review } from "./review.js";
@@ -43,30 +44,9 @@ function closed() {
   if (shown && shown === state.dialog) close();
 }
 
-/** Close the dialog; an engine that does not start is remembered, to be tried again from the page. */
-function close() {
-  update({ dialog: null, broken: state.broken || state.dialog === "broken" });
-}
-
-/** Close the dialog and look at a past moment. @param {number} step */
-export function lookAt(step) {
-  update({ dialog: null });
-  return look(step);
-}
-
 /** @param {MouseEvent} event */
 function outside(event) {
   if (event.target === event.currentTarget) close();
-}
-
-/**
- * @param {string} title
- * @param {unknown} content
- * @param {unknown} [doors]
- */
-export function frame(title, content, doors = nothing) {
-  return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
-    <div class="dialog-doors">${doors}${chip({ label: say("do-close"), run: close, id: "close" })}</div>`;
 }
 
 function askEnd() {

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { chart } from "./chart.js";
 import { chip } from "./chip.js";
-import { frame, lookAt } from "./dialogs.js";
+import { frame, lookAt } from "./frame.js";
 import { module } from "./games.js";
 import { rematch } from "./open.js";
 import { openReview } from "./review.js";

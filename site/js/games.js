@@ -1,11 +1,17 @@
 // @ts-check
-/** The games the page can draw. A game adds one module; everything else is the same for all. */
+/** The games the page can draw. A game adds one module (see main.js); everything else is the same for all. */
 
-import * as tikal from "./tikal/game.js";
 import { state } from "./state.js";
 
-/** @type {Record<string, typeof tikal>} */
-const MODULES = { tikal };
+/** @typedef {typeof import("./tikal/game.js")} GameModule */
+
+/** @type {Record<string, GameModule>} */
+const MODULES = {};
+
+/** Let the page draw one more game. @param {string} name @param {GameModule} drawing */
+export function addGame(name, drawing) {
+  MODULES[name] = drawing;
+}
 
 /** The module of the game on the table. */
 export function module() {

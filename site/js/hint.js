@@ -3,13 +3,12 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
-import { shownView } from "./choose.js";
+import { endTurn, shownView } from "./choose.js";
 import { play } from "./flow.js";
 import { module } from "./games.js";
 import { why } from "./recap.js";
 import { state } from "./state.js";
 import { reason, say } from "./texts.js";
-import { endTurn } from "./turn.js";
 
 /** The hint beside the turn; the board shows the same numbers. */
 export function hintBox() {

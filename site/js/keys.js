@@ -1,13 +1,12 @@
 // @ts-check
 /** Keys that work anywhere at the table. */
 
-import { isScored, letGo, offered, shownView } from "./choose.js";
+import { endTurn, isScored, letGo, offered, shownView } from "./choose.js";
 import { dismissScoring, look, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { entry, focusCell } from "./grid.js";
 import { matching } from "./narrow.js";
 import { state } from "./state.js";
-import { endTurn } from "./turn.js";
 import { fit, zoom } from "./viewport.js";
 
 /** @type {Record<string, () => unknown>} */

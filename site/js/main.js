@@ -5,6 +5,7 @@ import { html, render } from "lit-html";
 import { EngineLost, EngineRefused } from "./channel.js";
 import { dialog, syncDialog } from "./dialogs.js";
 import { openOrSay } from "./files.js";
+import { addGame } from "./games.js";
 import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
 import { isWaiting, restore, resume } from "./open.js";
@@ -16,6 +17,7 @@ import * as store from "./store.js";
 import { table } from "./table.js";
 import { say } from "./texts.js";
 import { applyTheme } from "./theme.js";
+import * as tikal from "./tikal/game.js";
 import { focusTurn } from "./turn.js";
 import { followDrawn } from "./viewport.js";
 
@@ -64,6 +66,7 @@ async function openAddress() {
 }
 
 async function begin() {
+  addGame("tikal", tikal);
   state.settings = store.readSettings();
   state.setup.seats = firstSeats();
   applyTheme(state.settings.theme);

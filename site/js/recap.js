@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
-import { frame, lookAt } from "./dialogs.js";
+import { frame, lookAt } from "./frame.js";
 import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { reason, say, tell } from "./texts.js";

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { advised, reviewHere, startReview, stopReview, pastVerdict } from "./advice.js";
 import { chip } from "./chip.js";
-import { frame, lookAt } from "./dialogs.js";
+import { frame, lookAt } from "./frame.js";
 import { module } from "./games.js";
 import { stepList } from "./hint.js";
 import { why } from "./recap.js";

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { levelsOf } from "./address.js";
-import { frame } from "./dialogs.js";
 import { halt, save, settle } from "./flow.js";
+import { frame } from "./frame.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
 import { writeSettings } from "./store.js";

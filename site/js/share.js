@@ -5,8 +5,8 @@ import { html, nothing, svg } from "lit-html";
 import encodeQR from "qr";
 import { announce } from "./announce.js";
 import { chip } from "./chip.js";
-import { frame } from "./dialogs.js";
 import { exportFile, shareAddress } from "./files.js";
+import { frame } from "./frame.js";
 import { state, update } from "./state.js";
 import { say } from "./texts.js";
 

@@ -5,16 +5,16 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { announce } from "./announce.js";
 import { chip } from "./chip.js";
-import { isScored, left, letGo, myTurn, offered, shownView } from "./choose.js";
+import { endTurn, isScored, left, letGo, myTurn, offered, shownView } from "./choose.js";
 import { hint } from "./advice.js";
-import { canUndo, dismissScoring, pauseOrGoOn, play, redo, release, undo } from "./flow.js";
+import { canUndo, dismissScoring, pauseOrGoOn, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { hintBox } from "./hint.js";
 import { matching, things } from "./narrow.js";
 import { recapInShort } from "./recap.js";
 import { verdictHere } from "./review.js";
 import { emblem, nameOf } from "./seats.js";
-import { state, update } from "./state.js";
+import { state } from "./state.js";
 import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
@@ -137,11 +137,4 @@ const PACES = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
 function nextPace() {
   const pace = PACES[(PACES.indexOf(state.settings.pace) + 1) % PACES.length];
   changeSettings({ pace });
-}
-
-/** End the turn, after asking if points would be lost. @param {string[]} actions */
-export function endTurn(actions) {
-  const ap = shownView()?.ap ?? 0;
-  if (ap > 0 && state.settings.ask) return update({ dialog: "end", about: { ap, actions } });
-  return play(actions);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The buttons beside the board: every decision of Tikal that is not only a place on it. */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { choose, explain, left, offered } from "../choose.js";
 import { play } from "../flow.js";
 import { matching, things } from "../narrow.js";
@@ -9,8 +9,8 @@ import { nameOf } from "../seats.js";
 import { state, update } from "../state.js";
 import { say } from "../texts.js";
 import { chip } from "../chip.js";
+import { held } from "./held.js";
 import { auction } from "./market.js";
-import { loose } from "./board.js";
 import { ownPieces, rotate } from "./touch.js";
 import { mini } from "./scores.js";
 
@@ -40,13 +40,6 @@ export function controls(view) {
     default:
       return state.chosen.includes("verb:swap") ? swapping() : cellChips(view, state.cell) ?? verbChips();
   }
-}
-
-/** A tile that is held in the hand. @param {any} tile @param {string} rotation */
-export function held(tile, rotation) {
-  const stones = tile.stones[rotation] ?? Object.values(tile.stones)[0];
-  const label = say("tile-label", { tile: tile.tile, kind: tile.kind, value: tile.value, treasures: tile.treasures });
-  return html`<svg class="held" viewBox="-62 -54 124 108" role="img" aria-label=${label}>${svg`${loose(tile, stones)}`}</svg>`;
 }
 
 /** @param {any} view */

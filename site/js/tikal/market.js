@@ -9,7 +9,7 @@ import { matching, things } from "../narrow.js";
 import { nameOf } from "../seats.js";
 import { state, update } from "../state.js";
 import { say } from "../texts.js";
-import { held } from "./controls.js";
+import { held } from "./held.js";
 
 /** The auction and, if it is one's own turn, how to take part in it. @param {any} view */
 export function auction(view) {
