@@ -28,6 +28,7 @@ const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, pause
  * @property {() => void} done
  * @property {(error: unknown) => void} failed
  * @property {boolean} running
+ * @property {boolean} touched whether something it asked for has happened, so that the engine may hold another game
  */
 
 /** What was asked for last; whatever was asked for before is given up. @type {Wish | null} */
@@ -44,7 +45,7 @@ function put(work, waiting) {
   halt();
   update({ message: waiting ? { text: waiting, tone: "news" } : null });
   return new Promise((done, failed) => {
-    wish = { work, done, failed, running: true };
+    wish = { work, done, failed, running: true, touched: false };
     void attempt(wish);
   });
 }
@@ -56,6 +57,7 @@ async function attempt(mine) {
   const still = async (waited) => {
     const came = await waited;
     if (wish !== mine) throw new Error("another game is wanted");
+    mine.touched = true;
     return came;
   };
   try {
@@ -69,7 +71,8 @@ async function attempt(mine) {
     if (error instanceof EngineLost) throw error; // `restore` will do it again
     wish = null;
     update({ message: null });
-    await (state.laying ? leave() : reopen());
+    if (state.laying) await leave();
+    else if (mine.touched) await reopen();
     mine.failed(error);
   }
   await settle();

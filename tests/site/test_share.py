@@ -151,6 +151,19 @@ def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: st
     expect(desk.locator(".beans-count")).to_have_text("10")
 
 
+def test_after_a_damaged_link_what_was_taken_back_can_be_done_again(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    desk.evaluate("location.hash = '#ZmlsZQ'")
+    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    desk.click("#chip-close")
+    desk.click("#chip-redo")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+
+
 def test_a_link_typed_in_opens(desk: Page) -> None:
     open_start(desk)
     desk.fill("#link", f"https://example.org/{played('draw A1', players=3)}")
