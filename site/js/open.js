@@ -28,7 +28,7 @@ const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, pause
  * @property {() => void} done
  * @property {(error: unknown) => void} failed
  * @property {boolean} running
- * @property {boolean} touched whether something it asked for has happened, so that the engine may hold another game
+ * @property {boolean} touched whether the engine may no longer hold the game on the table
  */
 
 /** What was asked for last; whatever was asked for before is given up. @type {Wish | null} */
@@ -41,11 +41,12 @@ let wish = null;
  * @returns {Promise<void>} ends when the game is on the table or another one is wanted
  */
 function put(work, waiting) {
+  const touched = wish !== null; // what is given up may have come to the engine already
   wish?.done();
   halt();
   update({ message: waiting ? { text: waiting, tone: "news" } : null });
   return new Promise((done, failed) => {
-    wish = { work, done, failed, running: true, touched: false };
+    wish = { work, done, failed, running: true, touched };
     void attempt(wish);
   });
 }
@@ -67,6 +68,7 @@ async function attempt(mine) {
     mine.done();
   } catch (error) {
     mine.running = false;
+    mine.touched ||= error instanceof EngineLost;
     if (wish !== mine) return;
     if (error instanceof EngineLost) throw error; // `restore` will do it again
     wish = null;

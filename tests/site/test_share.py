@@ -164,6 +164,23 @@ def test_after_a_damaged_link_what_was_taken_back_can_be_done_again(desk: Page) 
     expect(desk.locator(".beans-count")).to_have_text("7")
 
 
+def test_a_damaged_link_right_after_a_good_one_leaves_the_game_that_was_there(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    expect(desk.locator("#chip-do-swap")).to_be_visible()
+    links = [played("draw A1", players=3), "#ZmlsZQ"]
+    desk.evaluate(
+        """([good, bad]) => {
+          addEventListener("hashchange", () => { location.hash = bad }, { once: true });
+          location.hash = good;
+        }""",
+        links,
+    )
+    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    desk.click("#chip-close")
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+
+
 def test_a_link_typed_in_opens(desk: Page) -> None:
     open_start(desk)
     desk.fill("#link", f"https://example.org/{played('draw A1', players=3)}")
