@@ -82,9 +82,13 @@ class Session:
         """Begin a game."""
         return self._begin(Record.start(game(name), **options))
 
-    def open(self, link: str) -> Json:
-        """Open the game in a link, at its last moment."""
-        return self._begin(from_link(link))
+    def open(self, link: str, actions: list[str] | None = None, step: int | None = None) -> Json:
+        """Open the game in a link and play `actions` from there, all or nothing; then go back to `step`, if one is
+        named, so that what was taken back can be done again."""
+        record = from_link(link)
+        parse = record.game.notation.parse
+        record = record.play_all([parse(text) for text in actions or ()])
+        return self._begin(record if step is None else record.at(step))
 
     def fork(self, step: int) -> Json:
         """Go on from a past moment; what came after it is forgotten."""
@@ -98,7 +102,7 @@ class Session:
 
     def look(self, step: int, seat: str = "mover") -> Json:
         """The game as it was after `step` actions; nothing changes."""
-        return _moment(self.record.at(step), seat)
+        return _moment(self.record.at(step).cut(), seat)
 
     def log(self, since: int = 0) -> Json:
         """Everything played after step `since`, line by line."""
@@ -160,10 +164,18 @@ class Session:
         The answer has the best plan so far, whether there is nothing left to find, and for how many seconds the
         player would like to go on. The time a player likes is for the whole turn, whatever interrupts it.
         """
+        return self.counsel.think(self._decision(), level, seconds, _generator(random))
+
+    def hint(self, seconds: float, random: str) -> Json:
+        """The same by the best computer player, for a person: every hint has the time of a whole turn."""
+        return self.counsel.hint(self._decision(), seconds, _generator(random))
+
+    def _decision(self) -> Record:
+        """The record, if it is for a seat to decide."""
         mover = self.record.state.mover
         if mover is None or mover == CHANCE:
             raise BadRequest(f"no seat has a decision to make; the mover is {seat_name(mover) or 'nobody'}")
-        return self.counsel.think(self.record, level, seconds, _generator(random))
+        return self.record
 
     def review(self, seconds: float, random: str) -> Json:
         """Judge every turn up to the moment looked at for a slice of time; asked again it goes on.
@@ -187,16 +199,15 @@ def _generator(digits: str) -> Random:
 
 
 def _moment(record: Record, seat: str, since: int | None = None) -> dict[str, Json]:
-    """What the page needs to draw one moment: the view of `seat`, where in the record it is, what can be taken
-    back or done again, who decided last, and what was played after step `since`."""
+    """What the page needs to draw one moment: the view of `seat`, where in the record it is, how many steps can be
+    taken back, which actions can be done again, who decided last, and what was played after step `since`."""
     state, step = record.state, record.step
     last = record.states[step - 1].mover if step else None
     return {
         "view": state.view(_seat(record, seat)),
         "step": step,
-        "steps": len(record.actions),
         "undo": step - record.undo_floor,
-        "redo": len(record.actions) - step,
+        "redo": [str(action) for action in record.actions[step:]],
         "last": {"mover": seat_name(last), "text": str(record.actions[step - 1])} if step else None,
         "entries": [] if since is None else [_entry(e) for e in record.log() if e.step > since],
     }
@@ -251,7 +262,7 @@ REQUESTS: dict[str, Request] = {
     "texts": Request(Session.texts, {"name": str}),
     "facts": Request(Session.facts, {"name": str}),
     "new": Request(Session.new, {"name": str, "options": dict}),
-    "open": Request(Session.open, {"link": str}),
+    "open": Request(Session.open, {"link": str}, {"actions": list, "step": int}),
     "fork": Request(Session.fork, {"step": int}),
     "moment": Request(Session.moment, {}, {"seat": str}),
     "look": Request(Session.look, {"step": int}, {"seat": str}),
@@ -263,6 +274,7 @@ REQUESTS: dict[str, Request] = {
     "undo": Request(Session.undo, {}, {"seat": str}),
     "redo": Request(Session.redo, {}),
     "think": Request(Session.think, {"level": str, "seconds": float, "random": str}),
+    "hint": Request(Session.hint, {"seconds": float, "random": str}),
     "review": Request(Session.review, {"seconds": float, "random": str}),
 }
 

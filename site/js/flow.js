@@ -283,7 +283,7 @@ export async function undo() {
 }
 
 export async function redo() {
-  if (!state.moment?.redo || state.past) return;
+  if (!state.moment?.redo.length || state.past) return;
   await act(() => ask({ do: "redo" }));
 }
 

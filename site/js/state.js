@@ -64,9 +64,8 @@
  * @typedef {object} Moment
  * @property {any} view
  * @property {number} step
- * @property {number} steps
  * @property {number} undo how many steps may be taken back
- * @property {number} redo how many steps may be done again
+ * @property {string[]} redo the actions that were taken back and may be done again
  * @property {{mover: string, text: string} | null} last
  * @property {Entry[]} entries
  */

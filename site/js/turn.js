@@ -108,7 +108,7 @@ function footer(mine) {
   const runs = others && !mine && !state.hold && !state.laying && !isScored() && state.moment?.view.mover !== null;
   return html`<div class="turn-foot">
     ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
-    ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo, id: "redo" })}
+    ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo.length, id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine ? chip({ label: say("do-hint"), run: hint, off: state.seeking, id: "hint" }) : nothing}
     ${runs

@@ -173,3 +173,20 @@ def test_what_is_forced_is_no_mistake() -> None:
     record = played((Uniform(), Uniform()), auction=True)
     verdicts = [v for v in review(record, Sour(), Random(1)) if v is not None]
     assert {(len(record.states[v.step].legal()) == 1, v.cost) for v in verdicts} == {(True, 0.0), (False, 5.0)}
+
+
+@pytest.mark.parametrize(
+    ("played", "verdicts"),
+    [
+        ("dig a3", 0),
+        ("dig a3, reveal amulet", 0),
+        ("dig a3, reveal amulet, end", 1),
+        ("dig a3, reveal amulet, end, draw A1", 1),
+    ],
+)
+def test_a_turn_is_judged_when_it_is_over(played: str, verdicts: int) -> None:
+    position = {"tiles": ["a3=A2/0"], "seats": {"P1": {"pieces": {"a3": "3W"}}, "P2": {}}, "ap": 10}
+    record = Record.at_position(game("tikal"), position)
+    record = record.play_all(map(record.game.notation.parse, played.split(", ")))
+    found = review(record, bots.bot(record.game, "regular"), Random(1), slices=8)
+    assert sum(verdict is not None for verdict in found) == verdicts

@@ -69,6 +69,11 @@ def test_a_new_game_waits_for_chance(door: Door) -> None:
     assert (moment["view"]["mover"], moment["step"], moment["undo"], moment["last"]) == ("chance", 0, 0, None)
 
 
+@pytest.mark.parametrize("key", ["game", "self", "cls", "auctions", ""])
+def test_an_option_that_does_not_exist_is_named(door: Door, key: str) -> None:
+    assert f"no option {key!r}" in door.refused("new", name="tikal", options={key: 1})["message"]
+
+
 def test_chance_uses_the_random_digits_of_the_request(door: Door) -> None:
     def drawn(digits: str) -> str:
         door.ask("new", name="tikal", options={})
@@ -100,7 +105,7 @@ def test_several_actions_are_all_or_nothing(game: Door) -> None:
 
 def test_undo_and_redo_stay_within_the_turn(game: Door) -> None:
     game.ask("play", actions=["enter W a5", "move W a5-b4"])
-    assert game.ask("undo")["redo"] == 1
+    assert game.ask("undo")["redo"] == ["move W a5-b4"]
     assert game.ask("redo")["view"]["ap"] == 8
     assert [game.ask("undo")["undo"] for _ in range(3)] == [2, 1, 0]
     assert game.refused("undo")["name"] == "BadRequest"
@@ -123,13 +128,14 @@ def test_nobody_takes_back_what_another_seat_decided(game: Door) -> None:
 def test_looking_back_changes_nothing(game: Door) -> None:
     game.ask("play", actions=["enter L a5"])
     now = game.ask("moment")
-    assert game.ask("look", step=0)["view"]["phase"] == "draw"
+    past = game.ask("look", step=0)
+    assert (past["view"]["phase"], past["redo"]) == ("draw", [])
     assert game.ask("moment") == now
 
 
 def test_going_on_from_a_past_moment_forgets_the_rest(game: Door) -> None:
     game.ask("play", actions=["enter L a5"])
-    assert (game.ask("fork", step=2)["steps"], len(game.ask("log"))) == (2, 2)
+    assert (game.ask("fork", step=2)["redo"], len(game.ask("log"))) == ([], 2)
 
 
 def test_the_log_can_be_asked_from_a_step_on(game: Door) -> None:
@@ -143,9 +149,22 @@ def test_a_link_opens_to_the_same_moment(game: Door) -> None:
     assert str(from_link(game.ask("link", step=2)).actions[-1]).startswith("place")
 
 
-def test_a_damaged_link_leaves_the_game_alone(game: Door) -> None:
-    before = game.ask("moment")
-    assert game.refused("open", link=game.ask("link")[:-2])["name"] == "BadLink"
+def test_a_game_is_put_back_with_what_was_taken_back(game: Door) -> None:
+    game.ask("play", actions=["enter W a5", "enter L a5"])
+    before = game.ask("undo")
+    played = [entry["text"] for entry in game.ask("log")]
+    there = Door()
+    start = game.ask("link", step=0)
+    assert there.ask("open", link=start, actions=[*played, *before["redo"]], step=before["step"]) == before
+    assert there.ask("redo")["view"] == game.ask("redo")["view"]
+
+
+def test_what_cannot_be_put_back_leaves_the_game_alone(game: Door) -> None:
+    before, link = game.ask("moment"), game.ask("link")
+    assert game.refused("open", link=link[:-2])["name"] == "BadLink"
+    assert game.refused("open", link=link, actions=["enter W a5", "move W a5-h1"])["name"] == "IllegalAction"
+    assert game.refused("open", link=link, actions=["enter W"])["name"] == "BadNotation"
+    assert game.refused("open", link=link, actions=["enter W a5"], step=9)["name"] == "BadRecord"
     assert game.ask("moment") == before
 
 

@@ -83,6 +83,20 @@ def test_the_time_of_a_turn_is_shared_by_its_thoughts() -> None:
     door.ask("play", actions=again["plan"]["actions"])
 
 
+def test_every_hint_has_the_time_of_a_whole_turn() -> None:
+    door = timed()
+    door.ask("new", name="tikal", options={"players": 2})
+    door.ask("chance", random=DIGITS)
+    wishes = []
+    for _ in range(4):
+        told = door.ask("hint", seconds=0, random=DIGITS)
+        wishes.append(told["likes"])
+        while told["likes"]:
+            told = door.ask("hint", seconds=0.1, random=DIGITS)
+        door.ask("play", actions=told["plan"]["actions"][:1])
+    assert min(wishes) == max(wishes) > 1
+
+
 def test_a_new_game_has_all_its_time() -> None:
     door = timed()
     wishes = []
@@ -168,3 +182,4 @@ def test_chance_and_nobody_do_not_think(level: str) -> None:
     door = Door()
     door.ask("new", name="tikal", options={})
     assert door.raw("think", level=level, seconds=0, random=DIGITS)["error"]["name"] == "BadRequest"
+    assert door.raw("hint", seconds=0, random=DIGITS)["error"]["name"] == "BadRequest"

@@ -42,7 +42,7 @@ class Plan(NamedTuple):
     reasons: tuple[Reason, ...] = ()
     """The weightiest first, those for later last."""
     settled: bool = True
-    """False as long as the bot has not had one look at everything it looks at before a decision."""
+    """False while the bot is in the middle of a comparison that may soon change its mind."""
 
     def as_json(self) -> dict[str, Json]:
         """The plan as plain data."""

@@ -18,7 +18,8 @@ class _Thinking(NamedTuple):
     """A thought, and what it is about."""
 
     record: Record
-    level: str
+    level: str | None
+    """None for a hint."""
     thought: Thought
     allowance: Allowance
 
@@ -66,6 +67,15 @@ class Counsel:
     def think(self, record: Record, level: str, seconds: float, rng: Random) -> Json:
         """The best plan so far for the seat that is to move, after thinking `seconds` more; with it whether there is
         nothing left to find, and for how many seconds the player would like to go on in this turn."""
+        return self._go_on(record, level, seconds, rng)
+
+    def hint(self, record: Record, seconds: float, rng: Random) -> Json:
+        """The same by the strongest player for a person, who may ask several times in a turn: each time it has the time
+        of a whole one."""
+        return self._go_on(record, None, seconds, rng)
+
+    def _go_on(self, record: Record, level: str | None, seconds: float, rng: Random) -> Json:
+        """Go on with a thought, or begin it."""
         now = self._thinking
         if now is None or now.record is not record or now.level != level:
             now = self._thinking = self._begin(record, level, rng)
@@ -75,15 +85,16 @@ class Counsel:
         now.allowance.spend(thought.spent - before)
         return {"plan": thought.plan.as_json(), "done": thought.done, "likes": round(thought.likes, 3)}
 
-    def _begin(self, record: Record, level: str, rng: Random) -> _Thinking:
-        """A new thought within the time left for the turn of the mover."""
+    def _begin(self, record: Record, level: str | None, rng: Random) -> _Thinking:
+        """A new thought; that of a player is within the time left for the turn."""
         seat = record.state.mover
         assert seat is not None
-        bot = ladder.bot(record.game, level)
-        turn = ladder.turn(record)
-        known, allowance = self._allowances.get((seat, level), (None, None))
-        if allowance is None or known != turn:
-            allowance = Allowance(bot.seconds)
+        bot = strongest(record.game) if level is None else ladder.bot(record.game, level)
+        allowance = Allowance(bot.seconds)
+        if level is not None:
+            turn = ladder.turn(record)
+            known, left = self._allowances.get((seat, level), (None, allowance))
+            allowance = left if known == turn else allowance
             self._allowances[seat, level] = turn, allowance
         thought = Thought(bot, record.state.observe(seat), rng, allowance.share, self._clock)
         allowance.spend(thought.spent)

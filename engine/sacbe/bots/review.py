@@ -8,13 +8,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Bot, Plan
-from sacbe.bots.ladder import bot, levels
+from sacbe.bots.ladder import bot, levels, turn
 from sacbe.bots.player import decide
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
 
-_SLICES: Final = 90
+_SLICES: Final = 70
 """How long the bot thinks about one turn; in a browser, a game of four is reviewed in about ten seconds."""
 
 _SLIP: Final = 1.0
@@ -86,7 +86,7 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
         assert best is not None
         value, count = judge.appraise(seen, record.actions[start : record.step])
         before, end = end, start + count
-        if end == record.step and record.states[end].mover == seat:
+        if end == record.step and _goes_on(record, start):
             return
         played = tuple(record.actions[step] for step in range(start, end) if record.states[step].mover == seat)
         forced = count == 1 and len(record.states[start].legal()) == 1
@@ -99,3 +99,11 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
                 yield None
         yield Verdict(start, seat, played, best, cost, luck)
         start = end
+
+
+def _goes_on(record: Record, start: int) -> bool:
+    """Whether the turn that was under way at `start` still is, whatever chance brings now."""
+    begun = record.at(start)
+    while record.state.mover == CHANCE:
+        record = record.play(record.state.outcomes()[0][0])
+    return record.state.mover == begun.state.mover and turn(record) == turn(begun)

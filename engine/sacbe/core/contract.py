@@ -133,7 +133,7 @@ class Game(NamedTuple):
     hides: bool = False
     """Whether seats see different things, so that people at one screen must look away."""
 
-    def start(self, **options: Any) -> State:
+    def start(self, /, **options: Any) -> State:
         """The opening state; options that are not named take their default."""
         return self.begin(self.check_options(options))
 

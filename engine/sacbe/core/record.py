@@ -38,7 +38,7 @@ class Record:
         self.from_position = from_position
 
     @classmethod
-    def start(cls, game: Game, **options: Any) -> Record:
+    def start(cls, game: Game, /, **options: Any) -> Record:
         """A new game with nothing played yet."""
         return cls((game.start(**options),), (), 0)
 

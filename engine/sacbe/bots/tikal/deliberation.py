@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Generator, Iterator
 from random import Random
 from typing import Final, NamedTuple
@@ -11,8 +12,6 @@ from sacbe.bots.tikal.outlook import Looking, Outlook
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.table import Table
 
-_PASSES: Final = 10
-"""Passes of the search before the first contest; before each later one twice as many as before the last."""
 _ENOUGH: Final = 4
 """The end that leads after so many futures is the plan, though the contest may go on; where there was no contest yet,
 the leader is the plan from the first future on."""
@@ -37,14 +36,18 @@ def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
     when it has made all its contests."""
     weights = judge.weights
     search = Search(judge, table, rng)
+    deque(search.passes(1), 0)  # what is found before the first pass is over are turns cut short
+    assert search.best is not None
+    yield search.best, not weights.stages
+    first = search.passes(weights.passes - 1, 0)
     if not weights.stages:
-        for node in search.passes(weights.passes):
+        for node in first:
             yield node, True
         return
     outlook = Outlook(judge, rng.getrandbits(32))
     best: Node | None = None
     for stage, contest in enumerate(_CONTESTS[: weights.stages]):
-        for node in search.passes(_PASSES << stage):
+        for node in search.passes(weights.passes << stage) if stage else first:
             yield best or node, best is not None
         ends = search.ends(contest.ends, weights.doubt)
         if best is not None and all(end is not best for end in ends):

@@ -74,10 +74,10 @@ class Search:
         """Every node with its worth as the end of the turn, and its number, so that nodes need not be compared."""
         self._roots = self._begin(table)
 
-    def passes(self, count: int) -> Iterator[Node]:
-        """The best node so far, after every node that was followed; called again it goes on, with more places for
-        the tile."""
-        for root in islice(self._roots, AT_ONCE):
+    def passes(self, count: int, more: int = AT_ONCE) -> Iterator[Node]:
+        """The best node so far, after every node that was followed; called again it goes on, with so many more places
+        for the tile."""
+        for root in islice(self._roots, more):
             self._add(*root)
             assert self.best is not None
             yield self.best

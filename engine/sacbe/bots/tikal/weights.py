@@ -12,8 +12,8 @@ class Weights:
     """What things are worth; lengths are in action points, worths in points of the final score."""
 
     passes: int
-    """How often the search goes through the turn, each time with one more idea per action point left; a player who
-    looks ahead goes on for as long as he may."""
+    """How often the search goes through the turn, each time with one more idea per action point left; before each
+    later contest twice as often as before the last."""
     stages: int
     """How many contests between ends of the turn it looks ahead for; 0 is a player of the moment."""
     prior: float
