@@ -2,7 +2,8 @@
 """Measure the ladder of computer players in the arena and write the tables of docs/bots.md.
 
 `rank.py` plays what docs/bots.json does not hold yet, saves every game, and can be stopped and started again;
-`rank.py --fresh` forgets old results, `rank.py --write` only writes the page.
+`rank.py --fresh` plays anew what is there: needed for every contest of a player whose play has changed.
+`rank.py --write` only writes the page.
 """
 
 from __future__ import annotations
@@ -102,16 +103,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="contests whose name contains this text")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
-    parser.add_argument("--fresh", action="store_true", help="forget the results there are")
-    parser.add_argument("--write", action="store_true", help="play nothing")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--fresh", action="store_true", help="forget the results there are of these contests")
+    how.add_argument("--write", action="store_true", help="play nothing")
     args = parser.parse_args()
-    played: Played = {} if args.fresh else read_results()
+    played = read_results()
     if not args.write:
+        chosen = [contest for contest in CONTESTS if args.only in contest.name]
+        if args.fresh:
+            played = {name: results for name, results in played.items() if all(name != each.name for each in chosen)}
         end = monotonic() + args.seconds
         with ProcessPoolExecutor(args.jobs) as pool:
-            for contest in CONTESTS:
-                if args.only in contest.name:
-                    play(contest, args.games, played, pool, args.jobs, end)
+            for contest in chosen:
+                play(contest, args.games, played, pool, args.jobs, end)
     write_page(played)
 
 
@@ -145,7 +149,10 @@ def save_results(played: Played) -> None:
             for result in results
         )
         contests.append(f"{json.dumps(name)}: [\n" + ",\n".join(lines) + "\n]")
-    RESULTS.write_text("{\n" + ",\n".join(contests) + "\n}\n", encoding="utf-8")
+    # Whoever stops it at this moment still finds the games before.
+    beside = RESULTS.with_suffix(".new")
+    beside.write_text("{\n" + ",\n".join(contests) + "\n}\n", encoding="utf-8")
+    beside.replace(RESULTS)
 
 
 def write_page(played: Played) -> None:

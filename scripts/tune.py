@@ -41,7 +41,7 @@ CERTAIN = 2.0
 ROWS = Path(__file__).resolve().parent.parent / "docs/tuning.json"
 
 PATIENCE = 60.0
-"""Seconds per turn: never reached, so that the results do not depend on the machine."""
+"""Seconds per turn: more than a player without contests needs, whose results therefore do not depend on the machine."""
 
 
 def main() -> None:
@@ -53,7 +53,7 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--auction", action="store_true")
-    parser.add_argument("--passes", type=int, default=1, help="width of the search while tuning")
+    parser.add_argument("--passes", type=int, default=1, help="passes of the search while tuning")
     parser.add_argument("--stages", type=int, default=0, help="looks ahead while tuning; prior and doubt need some")
     parser.add_argument("--step", type=float, default=0.35, help="standard deviation of the logarithm of a change")
     parser.add_argument("--seed", type=int, default=1)
@@ -78,7 +78,7 @@ def main() -> None:
                 # Other games: those in which it looked promising have been chosen because it did.
                 lead, error, games = duel(champion, challenger, args, seed + 1, args.games * 3, pool)
                 won = lead > CERTAIN * error
-                note(champion, changes, args.players, games, lead, error, won)
+                note(champion, changes, args, games, lead, error, won)
             if won:
                 champion = challenger
             line = {
@@ -109,15 +109,22 @@ def resume(log: Path) -> tuple[int, Weights]:
 
 
 def note(
-    champion: Weights, changes: dict[str, float], players: int, games: int, lead: float, error: float, won: bool
+    champion: Weights,
+    changes: dict[str, float],
+    args: argparse.Namespace,
+    games: int,
+    lead: float,
+    error: float,
+    won: bool,
 ) -> None:
     """Add a trial to the rows of the page."""
     told = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
+    told += f" ({args.passes} passes{', auction' * args.auction}{f', {args.stages} contests' * bool(args.stages)})"
     rows = json.loads(ROWS.read_text(encoding="utf-8"))
     rows.append(
         {
             "change": told,
-            "players": players,
+            "players": args.players,
             "games": games,
             "lead": round(lead, 2),
             "error": round(error, 2),

@@ -96,6 +96,40 @@ def test_at_the_end_of_the_game_a_look_ahead_counts_the_points() -> None:
         assert worth(search, search.best) == pytest.approx(scored - EXPERT.duel * lost)
 
 
+def test_a_treasure_that_a_rival_may_dig_up_counts_against_the_seat() -> None:
+    site = at(
+        tiles=["a3=A2/0"],
+        queue=["P1", "P2"],
+        rounds=4,
+        ap=10,
+        stack=[],
+        seats={"P1": {"pieces": {"a4": "W"}}, "P2": {"pieces": {"a3": "3W"}}},
+    )
+    search = searched(site)
+    assert search.best is not None
+    answer = searched(State._make(search.best.table._replace(queue=(1,), seat=1, ap=10, worked=())), 2)
+    assert answer.best is not None
+    assert answer.best.luck > 0
+    lost = points(answer.best.table, 1).total + answer.best.luck
+    scored = points(search.best.table, 0).total + search.best.luck
+    assert worth(search, search.best) == pytest.approx(scored - EXPERT.duel * lost)
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_plan_on_the_way_through_a_contest_is_legal(players: int, auction: bool) -> None:
+    expert: Any = bots.bot(game("tikal"), "expert")
+    state = next(islice(turns(players, auction), 9 * players, None))
+    short = expert._replace(weights=replace(EXPERT, stages=1))
+    plans = list(short.think(state.observe(state.seat), Random(2)))
+    assert plans[-1].settled
+    for actions in {plan.actions for plan in plans}:
+        after: Any = state
+        for action in actions:
+            assert after.mover == state.seat
+            after = after.play(action)
+
+
 def test_the_ends_of_a_turn_differ_in_what_others_notice() -> None:
     for state in islice(turns(3, False), 10, 50, 8):
         search = searched(state)
