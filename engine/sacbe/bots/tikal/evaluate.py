@@ -20,7 +20,7 @@ from sacbe.bots.tikal.weights import Weights
 from sacbe.tikal.board import Board
 from sacbe.tikal.components import CELL_COUNT, GUARDS, LEADER_STRENGTH, WORKERS
 from sacbe.tikal.scoring import treasure_points
-from sacbe.tikal.table import IN_RESERVE, Table
+from sacbe.tikal.table import IN_RESERVE, Table, own_camps
 
 _OUT_OF_REACH: Final = bytes([FAR]) * CELL_COUNT
 _ANY: Final = bytes([0]) + bytes([1]) * 255
@@ -74,9 +74,8 @@ class Judge:
         key = table.board, table.camps
         found = self._networks.get(key)
         if found is None:
-            own = tuple(cell for cell, owner in enumerate(table.camps) if owner == self.seat + 1)
             sight = self.sight(table)
-            network = Network(sight.roads, own)
+            network = Network(sight.roads, own_camps(table, self.seat))
             found = self._networks[key] = Ways(network, sight.access(network), sight.claims(network))
         return found
 

@@ -11,6 +11,7 @@ from sacbe.core.action import Action
 from sacbe.core.rows import with_item
 from sacbe.tikal import actions as a
 from sacbe.tikal.components import CELL_COUNT, COST, DIG_MAX, GUARDS, LEADER_STRENGTH, UNCOVER_MAX, VALUE_MAX
+from sacbe.tikal.play import play
 from sacbe.tikal.scoring import dominator
 from sacbe.tikal.table import IN_RESERVE, Table, camps_left, presence
 
@@ -145,16 +146,7 @@ def _swaps(judge: Judge, table: Table) -> Iterator[Action]:
         for give in gives:
             for take in takes:
                 if give != take:
-                    after = table._replace(treasures=_swapped(table, rival.seat, give, take))
-                    gains.append((judge.hoards(after)[0] - before, a.SWAP[rival.seat][give][take]))
+                    swap = a.SWAP[rival.seat][give][take]
+                    gains.append((judge.hoards(play(table, swap)[0])[0] - before, swap))
     gains.sort(key=lambda each: -each[0])
     yield from (action for gain, action in gains[:_SWAPS] if gain > 0)
-
-
-def _swapped(table: Table, other: int, give: int, take: int) -> tuple[bytes, ...]:
-    """All treasures after the acting seat has swapped."""
-    hoards = [bytearray(row) for row in table.treasures]
-    for kind, loser, winner in ((give, table.seat, other), (take, other, table.seat)):
-        hoards[loser][kind] -= 1
-        hoards[winner][kind] += 1
-    return tuple(map(bytes, hoards))

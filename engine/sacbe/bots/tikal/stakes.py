@@ -11,7 +11,7 @@ from sacbe.bots.tikal.roads import FAR
 from sacbe.bots.tikal.weights import Weights
 from sacbe.tikal.components import LEADER_STRENGTH, VALUE_MAX
 from sacbe.tikal.scoring import points
-from sacbe.tikal.table import Table
+from sacbe.tikal.table import Table, own_camps
 
 
 class Curves:
@@ -52,7 +52,7 @@ class Rival:
         if table.leaders[seat] >= 0:
             row[table.leaders[seat]] += LEADER_STRENGTH
         self.strength = bytes(row)
-        self.camps = tuple(cell for cell, owner in enumerate(table.camps) if owner == seat + 1)
+        self.camps = own_camps(table, seat)
 
 
 class Stakes:
