@@ -10,21 +10,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
-from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+import bots_page
 from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.arena import Match, Result
 from sacbe.bots.contract import Bot
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-RESULTS, TRIALS, PAGE = DOCS / "bots.json", DOCS / "tuning.json", DOCS / "bots.md"
+RESULTS, TRIALS = bots_page.DOCS / "bots.json", bots_page.DOCS / "tuning.json"
 SEED = 2026
 
 Played = dict[str, list[Result]]
@@ -149,24 +147,13 @@ def save_results(played: Played) -> None:
             for result in results
         )
         contests.append(f"{json.dumps(name)}: [\n" + ",\n".join(lines) + "\n]")
-    # Whoever stops it at this moment still finds the games before.
-    beside = RESULTS.with_suffix(".new")
-    beside.write_text("{\n" + ",\n".join(contests) + "\n}\n", encoding="utf-8")
-    beside.replace(RESULTS)
+    bots_page.save(RESULTS, "{\n" + ",\n".join(contests) + "\n}\n")
 
 
 def write_page(played: Played) -> None:
-    """Put the tables into the page between their marks."""
-    text = PAGE.read_text(encoding="utf-8")
-    text = _between(text, "results", _results(played))
-    text = _between(text, "trials", _trials(json.loads(TRIALS.read_text(encoding="utf-8"))))
-    PAGE.write_text(text, encoding="utf-8")
-
-
-def _between(text: str, mark: str, rows: list[str]) -> str:
-    """`text` with other rows between two marks."""
-    marked = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end -->)", re.DOTALL)
-    return marked.sub(lambda found: found[1] + "\n".join(rows) + "\n" + found[2], text)
+    """Put the tables of contests and of trials into the page."""
+    bots_page.write_table("results", _results(played))
+    bots_page.write_table("trials", _trials(json.loads(TRIALS.read_text(encoding="utf-8"))))
 
 
 def _results(played: Played) -> list[str]:

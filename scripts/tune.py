@@ -19,6 +19,7 @@ from math import exp
 from pathlib import Path
 from random import Random
 
+import bots_page
 from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.tikal.planner import Planner
@@ -38,7 +39,7 @@ INERT: dict[str, Callable[[argparse.Namespace], bool]] = {
 """Parameters that change nothing in some games: these would drift in together with others that do."""
 CERTAIN = 2.0
 """A lead is believed when it is so many times its standard error."""
-ROWS = Path(__file__).resolve().parent.parent / "docs/tuning.json"
+ROWS = bots_page.DOCS / "tuning.json"
 
 PATIENCE = 60.0
 """Seconds per turn: more than a player without contests needs, whose results therefore do not depend on the machine."""
@@ -132,7 +133,7 @@ def note(
         }
     )
     lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    ROWS.write_text(f"[\n  {lines}\n]\n", encoding="utf-8")
+    bots_page.save(ROWS, f"[\n  {lines}\n]\n")
 
 
 def duel(
