@@ -90,10 +90,6 @@ class Session:
         record = record.play_all([parse(text) for text in actions or ()])
         return self._begin(record if step is None else record.at(step))
 
-    def fork(self, step: int) -> Json:
-        """Go on from a past moment; what came after it is forgotten."""
-        return self._begin(self.record.at(step).cut())
-
     # --- looking
 
     def moment(self, seat: str = "mover") -> Json:
@@ -263,7 +259,6 @@ REQUESTS: dict[str, Request] = {
     "facts": Request(Session.facts, {"name": str}),
     "new": Request(Session.new, {"name": str, "options": dict}),
     "open": Request(Session.open, {"link": str}, {"actions": list, "step": int}),
-    "fork": Request(Session.fork, {"step": int}),
     "moment": Request(Session.moment, {}, {"seat": str}),
     "look": Request(Session.look, {"step": int}, {"seat": str}),
     "log": Request(Session.log, {}, {"since": int}),

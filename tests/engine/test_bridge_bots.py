@@ -146,7 +146,7 @@ def test_a_review_goes_on_where_it_was_and_starts_anew_on_another_moment() -> No
     assert all(each["step"] > first[1][0] for each in door.whole_review())
     found = door.review()
     assert (found["verdicts"], found["done"], found["step"], found["steps"]) == ([], True, 40, 40)
-    door.ask("fork", step=20)
+    door.ask("open", link=door.ask("link", step=20))
     again = door.whole_review()
     assert again[0]["step"] == first[0][0]
     assert all(each["step"] < 20 for each in again)
