@@ -3,11 +3,10 @@ one sentence; and started quietly."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
+
+import debian
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -20,16 +19,13 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 def find() -> str | None:
     """Where the browser is."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    return debian.find(*NAMES)
 
 
 def ensure() -> int:
     """0 if a browser is there now."""
-    if find() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Debian's chromium …", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-qq", *words], env=quiet, check=False, stdout=subprocess.DEVNULL)
+    if find() is None:
+        debian.install("chromium")
     if find() is None:
         print(ADVICE)
         return 1

@@ -1,5 +1,6 @@
 """Runs all tests: `python3 scripts/test.py`, or a part: `python3 scripts/test.py engine` (or `site`).
 
+`python3 scripts/test.py browsers` plays a little in Firefox and WebKit, which are large and no part of "all".
 Makes `.venv` and installs what is needed. Every check runs even if an earlier one failed; the exit code says
 whether all passed.
 """
@@ -13,17 +14,27 @@ import time
 from collections.abc import Callable
 
 import chromium
+import debian
 import setup_env
 
 GROUPS = ("test", "adapters", "cluster", "site", "browser")
+OTHER_BROWSERS = {
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "xvfb-run": "xvfb",
+    "xauth": "xauth",
+}
+"""Commands that the tests of other browsers need, and Debian's packages of them."""
 
 
 def main() -> int:
     """0 if everything passed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", nargs="?", choices=["engine", "site", "all"], default="all", help="default: all")
+    parser.add_argument(
+        "part", nargs="?", choices=["engine", "site", "browsers", "all"], default="all", help="default: all"
+    )
     part = parser.parse_args().part
-    setup_env.prepare(*GROUPS)
+    setup_env.prepare(*GROUPS, *["browsers"] * (part == "browsers"))
     failed = [name for name, check in _checks(part) if not _passes(name, check)]
     print(f"\n{'failed: ' + ', '.join(failed) if failed else 'everything passed'}", flush=True)
     return 1 if failed else 0
@@ -43,6 +54,8 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
         ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
         ("site in the browser", lambda: _python("-m", "pytest", "tests/site")),
     ]
+    if part == "browsers":
+        return [("Firefox and WebKit", _other_browsers)]
     return (engine if part in ("engine", "all") else []) + (site if part in ("site", "all") else [])
 
 
@@ -61,6 +74,18 @@ def _python(*arguments: str) -> int:
 
 def _run(command: list[str]) -> int:
     return subprocess.run(command, cwd=setup_env.ROOT, check=False).returncode
+
+
+def _other_browsers() -> int:
+    def missing() -> list[str]:
+        return [package for command, package in OTHER_BROWSERS.items() if debian.find(command) is None]
+
+    if missing():
+        debian.install(*missing())
+    if missing():
+        print(f"Not installed: on Debian, apt-get install {' '.join(missing())}.")
+        return 1
+    return _run(["xvfb-run", "--auto-servernum", sys.executable, "-m", "pytest", "tests/browsers"])
 
 
 def _pyodide() -> int:

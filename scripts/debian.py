@@ -1,0 +1,22 @@
+"""Programs of the machine: looked for, and installed from Debian's packages where that is allowed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+
+def find(*names: str) -> str | None:
+    """Where the first of these commands is that the machine has."""
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def install(*packages: str) -> None:
+    """Install packages if this machine has apt-get and we are root; else nothing happens."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    print(f"Installing Debian's {', '.join(packages)} …", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", "-qq", *words], env=quiet, check=False, stdout=subprocess.DEVNULL)
