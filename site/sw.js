@@ -10,9 +10,13 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
 cleanupOutdatedCaches();
-// A game lies in the fragment of the address, never in its query: whatever is asked for, the page is the same.
 // Workbox puts the list in the place of `self.__WB_MANIFEST`, so that it must be written with `self`.
-precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, { urlManipulation: ({ url }) => [file(url)] });
+
+/** The file behind an address: a game lies in the fragment, never in the query, so that a query or a bare `?` changes nothing. @param {URL} url */
+function file(url) {
+  return new URL(url.pathname.replace(/\/$/, "/index.html"), url);
+}
 
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));

@@ -30,6 +30,19 @@ function nameless(at, kind) {
   return kind === "human" ? say("seat-default", { number: at + 1 }) : computerName(at);
 }
 
+/**
+ * A seat in other hands; a name that nobody gave it changes with them.
+ * @param {Seat} seat
+ * @param {number} at
+ * @param {string} kind
+ * @returns {Seat}
+ */
+export function handed({ name }, at, kind) {
+  const invented = [computerName(at), say("seat-default", { number: at + 1 }), say("seat-you")].includes(name);
+  const person = at ? say("seat-default", { number: at + 1 }) : say("seat-you");
+  return { kind, name: !invented ? name : kind === "human" ? person : computerName(at) };
+}
+
 /** The levels of a game, weak to strong. @param {string} game @returns {string[]} */
 export function levelsOf(game) {
   return state.games.find((each) => each.game === game)?.levels ?? [];
@@ -45,13 +58,13 @@ export function cleanName(told) {
 }
 
 /**
- * What stands behind the link of a game.
+ * What stands behind the link of a game; a level that the game does not have is a person's there, as when it is read.
  * @param {string} game
  * @param {Seat[]} seats
  */
 export function seatsAsText(game, seats) {
   const levels = levelsOf(game);
-  const kinds = seats.map(({ kind }) => (kind === "human" ? PERSON : levels.indexOf(kind).toString(36))).join("");
+  const kinds = seats.map(({ kind }) => (levels.includes(kind) ? levels.indexOf(kind).toString(36) : PERSON)).join("");
   const isNamed = seats.some(({ name, kind }, at) => name !== nameless(at, kind) && name !== say("seat-you"));
   const names = isNamed ? toBase64(seats.map(({ name }) => cleanName(name)).join("\n")) : "";
   const parts = [[...kinds].every((letter) => letter === PERSON) ? "" : kinds, names];
@@ -64,8 +77,18 @@ export function seatsAsText(game, seats) {
  * @param {string} text
  */
 export function readAddress(text) {
-  const [link, kinds = "", names = ""] = text.slice(text.lastIndexOf("#") + 1).trim().split(SEPARATOR);
+  const plain = unescaped(text);
+  const [link, kinds = "", names = ""] = plain.slice(plain.lastIndexOf("#") + 1).trim().split(SEPARATOR);
   return { link, kinds, names };
+}
+
+/** An address without the escapes that some messengers write into it; one with a broken escape as it is. @param {string} text */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**

@@ -1,21 +1,29 @@
 // @ts-check
 /** Advice for people by the strongest computer player: a hint before a turn, a review of a whole game. */
 
-import { levelsOf } from "./address.js";
 import { announce } from "./announce.js";
+import { EngineLost } from "./channel.js";
+import { myTurn } from "./choose.js";
 import * as computer from "./computer.js";
 import { hintSaid } from "./hint.js";
+import { report } from "./news.js";
 import { course, state, update } from "./state.js";
 import { say } from "./texts.js";
+
+/** Say that the worker of the computer players broke again and again. @param {unknown} error */
+function brokeDown(error) {
+  if (!(error instanceof EngineLost)) throw error;
+  report(say("computer-lost"), "refusal");
+}
 
 /** What a strong computer player would do in the mover's place. */
 export async function hint() {
   const { saved, moment } = state;
-  if (!saved || !moment || state.seeking) return;
+  if (!saved || !myTurn() || state.seeking) return;
   update({ seeking: true });
   try {
-    const plan = await computer.plan(course(saved), /** @type {string} */ (levelsOf(saved.game).at(-1)));
-    if (state.moment !== moment || state.past) return;
+    const plan = await computer.plan(course(saved), { do: "hint" }).catch(brokeDown);
+    if (!plan || state.moment !== moment || state.past) return;
     update({ hint: plan });
     announce(hintSaid());
     requestAnimationFrame(() => document.querySelector(".hint")?.scrollIntoView({ block: "nearest" }));
@@ -57,6 +65,8 @@ export async function startReview() {
       update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
       if (found.done) announce([say("review-ready")]);
     });
+  } catch (error) {
+    brokeDown(error);
   } finally {
     const here = reviewHere();
     if (here) update({ review: { ...here, running: false } });

@@ -8,7 +8,7 @@ import { say } from "./texts.js";
 /** @typedef {{label: string, source: string, points: number}} Part */
 /** @typedef {{seat: string, parts: Part[]}} Column */
 
-const SOURCES = ["temples", "treasures", "bids"];
+const SOURCES = ["start", "temples", "treasures", "bids"];
 /** Parts of the longest bar below which a number has no room: on a phone, and anywhere. */
 const SMALL = 0.055;
 const TINY = 0.022;

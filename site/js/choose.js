@@ -3,10 +3,11 @@
 
 import { announce } from "./announce.js";
 import { EngineRefused } from "./channel.js";
-import { people, play } from "./flow.js";
+import { people } from "./drive.js";
+import { play } from "./flow.js";
 import { ask } from "./line.js";
 import { matching, offers, only } from "./narrow.js";
-import { state, update } from "./state.js";
+import { isLive, state, update } from "./state.js";
 import { say, tell } from "./texts.js";
 
 /** The view that is shown: of the game, or of the past moment that is looked at. */
@@ -16,9 +17,9 @@ export function shownView() {
 
 /** Whether the person at the screen has a decision to make. */
 export function myTurn() {
-  const { moment, saved, past, hold, elsewhere } = state;
-  if (!moment || !saved || state.laying || past || hold || elsewhere || state.engine !== true || state.scoring?.done) return false;
-  return saved.seats[moment.view.mover]?.kind === "human";
+  const { moment, saved, past, hold } = state;
+  if (!moment || !isLive() || past || hold || state.scoring?.done) return false;
+  return saved?.seats[moment.view.mover]?.kind === "human";
 }
 
 /** Whether the game waits until the people at the screen have seen the points of a scoring round. */
@@ -41,6 +42,7 @@ export function left() {
  * @param {string} ref
  */
 export async function choose(ref) {
+  if (!myTurn()) return;
   if (state.chosen.includes(ref)) return update({ chosen: state.chosen.filter((each) => each !== ref), message: null });
   const sort = ref.split(":")[0];
   const chosen = [...state.chosen.filter((each) => each.split(":")[0] !== sort), ref];

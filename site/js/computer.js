@@ -82,15 +82,15 @@ async function alone(sort, course, work) {
 /**
  * The plan of a computer player for the mover of a game.
  * @param {Course} course
- * @param {string} level
+ * @param {{do: "think", level: string} | {do: "hint"}} request who thinks: a player of some level, or the best one for a person
  * @returns {Promise<Plan>}
  */
-export function plan(course, level) {
+export function plan(course, request) {
   return alone("plan", course, async (asked, goesOn) => {
     const began = performance.now();
     const random = digits();
     for (;;) {
-      const thought = await asked.ask({ do: "think", level, seconds: SLICE, random });
+      const thought = await asked.ask({ ...request, seconds: SLICE, random });
       const spent = (performance.now() - began) / 1000;
       if (thought.done || thought.likes <= 0 || !goesOn() || spent > LONGEST) return thought.plan;
     }
@@ -128,7 +128,7 @@ async function follow(asked, { start, actions }) {
   const same = there.start === start && there.actions.every((action, at) => actions[at] === action);
   const known = same ? there.actions.length : 0;
   there = { start: "", actions: [] };
-  if (!same) await asked.ask({ do: "open", link: start });
-  if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known) });
+  if (!same) await asked.ask({ do: "open", link: start, actions });
+  else if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known) });
   there = { start, actions: [...actions] };
 }

@@ -21,9 +21,13 @@ const DIALOGS = { settings, share, finish, recap, review, end: askEnd, remove: a
 /** The dialog on the screen. @type {string | null} */
 let shown = null;
 
-/** The dialog that is open. */
+/** Whether the mouse or finger was last put down outside the dialog. */
+let pressedOutside = false;
+
+/** The dialog that is open, with a live region of its own. */
 export function dialog() {
-  return html`<dialog class=${`dialog dialog-${state.dialog}`} aria-labelledby="dialog-title" @close=${closed} @click=${outside}>
+  return html`<dialog class=${`dialog dialog-${state.dialog}`} aria-labelledby="dialog-title" @close=${closed} @pointerdown=${pressed} @click=${clicked}>
+    <div class="unseen live" aria-live="polite" role="log"></div>
     ${state.dialog ? html`<div class="dialog-body">${DIALOGS[state.dialog]()}</div>` : nothing}</dialog>`;
 }
 
@@ -33,8 +37,10 @@ export function syncDialog() {
   const changed = shown !== state.dialog;
   shown = state.dialog;
   if (!shown) state.about = null;
-  if (state.dialog && !element.open) element.showModal();
-  else if (state.dialog && changed) element.scrollTop = 0;
+  if (state.dialog && !element.open) {
+    element.querySelector(".live")?.replaceChildren();
+    element.showModal();
+  } else if (state.dialog && changed) element.scrollTop = 0;
   if (!state.dialog && element.open) element.close();
   if (state.dialog && !element.contains(document.activeElement)) document.getElementById("dialog-title")?.focus({ preventScroll: true });
 }
@@ -44,9 +50,14 @@ function closed() {
   if (shown && shown === state.dialog) close();
 }
 
-/** @param {MouseEvent} event */
-function outside(event) {
-  if (event.target === event.currentTarget) close();
+/** @param {PointerEvent} event */
+function pressed({ target, currentTarget }) {
+  pressedOutside = target === currentTarget;
+}
+
+/** A click outside closes the dialog, but not the end of a drag that marked text in it. @param {MouseEvent} event */
+function clicked({ target, currentTarget }) {
+  if (pressedOutside && target === currentTarget) close();
 }
 
 function askEnd() {

@@ -2,6 +2,7 @@
 /** Games as files and links: taking them in, giving them out, throwing them away. */
 
 import { cleanName, levelsOf, seatsAsText } from "./address.js";
+import { showLink } from "./hash.js";
 import { ask } from "./line.js";
 import { openLink, resume } from "./open.js";
 import { state, update } from "./state.js";
@@ -10,9 +11,12 @@ import { say } from "./texts.js";
 
 /** What a file of ours says about itself. */
 const FORMAT = "sacbe-game-1";
+/** Bytes of a file; no game comes near. */
+const LARGEST = 1_000_000;
 
-/** The address of the game at the moment shown. */
+/** The address of the game at the moment shown; there is none while the engine may have another game. */
 export async function shareAddress() {
+  if (state.laying) throw new Error("no game is on the table yet");
   const link = await ask({ do: "link", ...(state.past && { step: state.past.step }) });
   const seats = state.saved ? seatsAsText(state.saved.game, Object.values(state.saved.seats)) : "";
   return `${location.origin}${location.pathname}#${link}${seats}`;
@@ -23,7 +27,7 @@ export async function openOrSay(text) {
   try {
     await openLink(text);
   } catch (error) {
-    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    showLink();
     const before = state.screen === "start" ? await store.onTable() : undefined;
     if (before) await resume(before);
     update({ dialog: "bad-link", about: { text: /** @type {Error} */ (error).message } });
@@ -40,7 +44,7 @@ export async function openTyped(event) {
 /** The game on the table as a file. */
 export async function exportFile() {
   const { saved } = state;
-  if (!saved) return;
+  if (!saved || state.laying) return;
   const data = { format: FORMAT, seats: saved.seats, link: await ask({ do: "link" }) };
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
@@ -55,14 +59,16 @@ export async function importFile(event) {
   const file = field.files?.[0];
   if (!file) return;
   try {
+    if (file.size > LARGEST) throw new Error(say("import-large"));
     const data = JSON.parse(await file.text());
     if (data?.format !== FORMAT || typeof data.link !== "string") throw new Error(say("import-foreign"));
     await openLink(data.link, (saved) => adopt(saved, data.seats));
   } catch (error) {
     const text = error instanceof SyntaxError ? say("import-foreign") : /** @type {Error} */ (error).message;
     update({ dialog: "bad-link", about: { text } });
+  } finally {
+    field.value = "";
   }
-  field.value = "";
 }
 
 /**
@@ -79,8 +85,8 @@ function adopt(saved, seats) {
   }
 }
 
-/** @param {import("./state.js").Saved} saved */
+/** Throw a game away, unless somebody is playing it. @param {import("./state.js").Saved} saved */
 export async function remove(saved) {
-  await store.forget(saved.id);
-  update({ list: await store.all() });
+  const gone = await store.forget(saved.id);
+  update({ list: await store.all(), message: gone ? null : { text: say("remove-in-use"), tone: "refusal" } });
 }

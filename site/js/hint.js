@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { endTurn, shownView } from "./choose.js";
+import { closes } from "./drive.js";
 import { play } from "./flow.js";
 import { module } from "./games.js";
 import { why } from "./recap.js";
@@ -37,8 +38,9 @@ function told() {
 /** Play what the hint says; the turn is ended as with the button, which asks if points would be lost. */
 async function playHint() {
   const { hint, moment } = state;
-  const { actions } = hint;
-  if (actions.at(-1) !== "end") return play(actions);
-  if (actions.length > 1) await play(actions.slice(0, -1));
-  if (actions.length === 1 || state.moment !== moment) endTurn(["end"]);
+  const before = hint.actions.slice(0, -1);
+  const last = hint.actions.at(-1);
+  if (!closes(last)) return play(hint.actions);
+  if (before.length) await play(before);
+  if (!before.length || state.moment !== moment) endTurn([last]);
 }

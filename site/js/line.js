@@ -9,6 +9,8 @@ const TRIES = 3;
 /** @type {Engine} */
 let engine;
 let deaths = 0;
+/** Whether the worker that died last could answer before; then it may be what it was asked that broke it. */
+export let brokeAtWork = false;
 /** What happens when the engine can answer for the first time. @type {() => Promise<void>} */
 let begin = async () => {};
 /** Whether that has happened. */
@@ -33,17 +35,19 @@ export function connect(onReady, onRestart) {
 
 /** Once the engine can answer: begin, if none could before, and put back what one that died had. */
 async function goOn() {
+  const before = deaths;
   await engine.ready;
   update({ engine: true });
   if (!begun) await begin().then(prepareNextVisit);
   begun = true;
-  if (deaths) await restore();
-  deaths = 0;
+  if (before) await restore();
+  if (deaths === before) deaths = 0;
 }
 
 /** A new worker in place of the dead one. */
 async function revive() {
   deaths += 1;
+  brokeAtWork = state.engine === true;
   update({ engine: 0 });
   if (deaths > TRIES) return update({ dialog: "broken" });
   engine.restart();

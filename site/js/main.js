@@ -8,7 +8,8 @@ import { openOrSay } from "./files.js";
 import { addGame } from "./games.js";
 import { pressed } from "./keys.js";
 import { ask, connect } from "./line.js";
-import { isWaiting, restore, resume } from "./open.js";
+import { report } from "./news.js";
+import { resume } from "./open.js";
 import { keepOffline } from "./pwa.js";
 import { followLog, followRecord } from "./record.js";
 import { firstSeats, startScreen } from "./start.js";
@@ -20,9 +21,10 @@ import { applyTheme } from "./theme.js";
 import * as tikal from "./tikal/game.js";
 import { focusTurn } from "./turn.js";
 import { followDrawn } from "./viewport.js";
+import { isWaiting, restore } from "./wish.js";
 
-/** The screen that was drawn last. @type {string | null} */
-let drawn = null;
+/** The screen or the game that was drawn last. @type {string | undefined} */
+let drawn;
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -35,8 +37,9 @@ function draw() {
     followLog();
     followRecord();
   }
-  if (drawn !== null && drawn !== state.screen) scrollTo(0, 0);
-  drawn = state.screen;
+  const before = drawn;
+  drawn = state.screen === "table" ? state.saved?.id : state.screen;
+  if (before && before !== drawn) scrollTo(0, 0);
 }
 
 /** The engine can answer now: go on where this tab was, unless something else is asked for. */
@@ -47,6 +50,12 @@ async function ready() {
   if (before && state.screen === "start" && !isWaiting()) void resume(before);
 }
 
+/** Say at once that the game which was on this tab's table comes back, unless something else is asked for. */
+async function promiseReturn() {
+  const before = await store.onTable();
+  if (before && state.screen === "start" && !isWaiting()) update({ message: { text: say("table-returns"), tone: "news" } });
+}
+
 /**
  * A lost engine is started again elsewhere, unless it is the one of the computer players; what an engine refused is said.
  * @param {PromiseRejectionEvent} event
@@ -55,8 +64,8 @@ function unheard(event) {
   const { reason } = event;
   if (!(reason instanceof EngineLost || reason instanceof EngineRefused)) return;
   event.preventDefault();
-  if (reason instanceof EngineRefused) update({ message: { text: reason.message, tone: "refusal" } });
-  else if (state.engine === true) update({ message: { text: say("computer-lost"), tone: "refusal" } });
+  if (reason instanceof EngineRefused) report(reason.message, "refusal");
+  else if (state.engine === true) report(say("computer-lost"), "refusal");
 }
 
 /** Open the game in the address, if there is one. */
@@ -77,6 +86,7 @@ async function begin() {
   addEventListener("resize", () => update());
   connect(ready, restore);
   void openAddress();
+  void promiseReturn();
   update({ list: await store.all() });
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
-/** Settings: colours, speed, questions, and who plays the seats of the game on the table. */
+/** Settings: colours, speed, questions, and who plays the seats of the game on the table and how they are called. */
 
 import { html, nothing } from "lit-html";
-import { levelsOf } from "./address.js";
-import { halt, save, settle } from "./flow.js";
+import { cleanName, handed, levelsOf, LONGEST_NAME } from "./address.js";
+import { reviewHere } from "./advice.js";
+import { halt, save, settle } from "./drive.js";
 import { frame } from "./frame.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
@@ -31,13 +32,14 @@ function choice(key, choices) {
   )}</fieldset>`;
 }
 
-/** Who plays the seats; a seat can be handed over at any time. */
+/** Who plays the seats; a seat can be handed over and called otherwise at any time. */
 function players() {
   const saved = /** @type {import("./state.js").Saved} */ (state.saved);
   const levels = levelsOf(saved.game);
   return html`<fieldset class="setup-seats"><legend>${say("settings-seats")}</legend>${Object.entries(saved.seats).map(
-    ([seat, { name, kind }], at) => html`<div class="seat-row">${emblem(seat)}<span class="seat-name">${name}</span>
-      <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => handOver(seat, event.target.value)}>
+    ([seat, { name, kind }], at) => html`<div class="seat-row">${emblem(seat)}
+      <input type="text" id=${`name-${seat}`} maxlength=${LONGEST_NAME} aria-label=${say("seat-name", { number: at + 1 })} .value=${name} @change=${(/** @type {any} */ event) => rename(seat, event.target)}>
+      <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => handOver(seat, at, event.target.value)}>
         ${["human", ...levels].map((each) => html`<option value=${each} ?selected=${each === kind}>${say(`level-${each}`)}</option>`)}
       </select></div>`,
   )}</fieldset>`;
@@ -45,14 +47,36 @@ function players() {
 
 /**
  * @param {string} seat
+ * @param {number} at
  * @param {string} kind
  */
-function handOver(seat, kind) {
+function handOver(seat, at, kind) {
   halt();
-  /** @type {import("./state.js").Saved} */ (state.saved).seats[seat].kind = kind;
-  update();
+  const { seats } = /** @type {import("./state.js").Saved} */ (state.saved);
+  seats[seat] = handed(seats[seat], at, kind);
+  retell();
   void save();
   void settle();
+}
+
+/**
+ * Call a seat what stands in a field, unless nothing of that is fit to be a name; the field then shows the name it has.
+ * @param {string} seat
+ * @param {HTMLInputElement} field
+ */
+function rename(seat, field) {
+  const { seats } = /** @type {import("./state.js").Saved} */ (state.saved);
+  seats[seat].name = cleanName(field.value) || seats[seat].name;
+  field.value = seats[seat].name;
+  retell();
+  void save();
+}
+
+/** Let the lines of the log be told again, with the names that the seats have now; a review of them stays what it is. */
+function retell() {
+  const log = state.log.map((entry) => ({ ...entry }));
+  const review = reviewHere();
+  update({ log, review: review && { ...review, last: log.at(-1) } });
 }
 
 /** @param {Partial<typeof state.settings>} patch */

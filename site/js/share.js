@@ -31,7 +31,7 @@ export function share() {
         ${"share" in navigator ? chip({ label: say("do-send"), run: () => navigator.share({ title: say("site-title"), url: address }).catch(() => {}), off: !address, id: "send" }) : nothing}
         ${chip({ label: say("do-export"), run: exportFile, id: "export" })}
       </div>
-      <div role="status">${address && state.about?.copied === address ? html`<p class="message message-news">${say("copied")}</p>` : nothing}</div>
+      ${address && state.about?.of === address ? outcome(state.about) : nothing}
       <p class="small">${say("share-length", { length: address.length })}</p></div>
       ${address ? code(address) : nothing}`,
   );
@@ -53,17 +53,35 @@ async function make(of, seats) {
   }
 }
 
-/** @param {string} address */
+/** Copy the address, or else mark it and tell how to do it by hand. @param {string} address */
 async function copy(address) {
+  const copied = (await isCopied(address)) || copyMarked();
+  const told = say(copied ? "copied" : "copy-failed");
+  update({ about: { of: address, copied, told } });
+  announce([told]);
+}
+
+/** Whether the browser has a clipboard and took the address into it. @param {string} address */
+async function isCopied(address) {
   try {
     await navigator.clipboard.writeText(address);
+    return true;
   } catch {
-    const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
-    field.select();
-    document.execCommand("copy");
+    return false;
   }
-  update({ about: { copied: address } });
-  announce([say("copied")]);
+}
+
+/** Copy as browsers did before they had a clipboard to write to; the field stays marked. */
+function copyMarked() {
+  const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
+  field.focus();
+  field.select();
+  return document.execCommand("copy");
+}
+
+/** What came of copying. @param {{copied: boolean, told: string}} about */
+function outcome({ copied, told }) {
+  return html`<p class=${`message message-${copied ? "news" : "refusal"}`}>${told}</p>`;
 }
 
 /** A QR code as one path. @param {string} address */

@@ -2,7 +2,7 @@
 /** The start screen: a game in one click, or as one likes it; kept games; links. */
 
 import { html, nothing, svg } from "lit-html";
-import { computerName, levelsOf, LONGEST_NAME } from "./address.js";
+import { computerName, handed, levelsOf, LONGEST_NAME } from "./address.js";
 import { choices } from "./assets.js";
 import { chip } from "./chip.js";
 import { engineNews } from "./dialogs.js";
@@ -44,7 +44,7 @@ function beginQuick() {
 }
 
 export function startScreen() {
-  const [newest] = state.list;
+  const unfinished = state.list.find(({ mover }) => mover !== null);
   return html`<main class="start">
     <header class="hero">
       <svg class="hero-scene" viewBox="0 0 600 480" aria-hidden="true" preserveAspectRatio="xMidYMax slice">${svg`${module().scene()}`}</svg>
@@ -52,8 +52,8 @@ export function startScreen() {
         <h1>${say("site-title")}</h1>
         <p class="hero-line">${say("site-line")}</p>
         <div class="hero-doors">
-          ${newest && newest.mover !== null ? chip({ label: say("do-resume"), run: () => resume(newest), strong: true, id: "resume" }) : nothing}
-          ${chip({ label: say("do-quick"), run: beginQuick, strong: !(newest && newest.mover !== null), id: "quick" })}
+          ${unfinished ? chip({ label: say("do-resume"), run: () => resume(unfinished), strong: true, id: "resume" }) : nothing}
+          ${chip({ label: say("do-quick"), run: beginQuick, strong: !unfinished, id: "quick" })}
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
           ${newer()}
         </div>
@@ -120,9 +120,7 @@ function setSeat(at, patch) {
  * @param {string} kind
  */
 function setKind(at, kind) {
-  const invented = [computerName(at), say("seat-default", { number: at + 1 }), say("seat-you")].includes(state.setup.seats[at].name);
-  const name = kind === "human" ? (at ? say("seat-default", { number: at + 1 }) : say("seat-you")) : computerName(at);
-  setSeat(at, invented ? { kind, name } : { kind });
+  setSeat(at, handed(state.setup.seats[at], at, kind));
 }
 
 function addSeat() {

@@ -16,6 +16,7 @@
  * @property {Record<string, Seat>} seats by P1, P2, ...
  * @property {string} start the link of the game before its first action
  * @property {string[]} actions everything played since, chance included
+ * @property {string[]} [redo] what was taken back and may be done again
  * @property {number} created
  * @property {number} updated
  * @property {Record<string, number>} scores as shown in the list of games
@@ -90,8 +91,10 @@ export const state = {
   kept: false,
   /** Whether the device refuses to keep games. */
   unkept: false,
-  /** Whether the game is only just being put on the table. */
+  /** Whether another game is being put on the table, or this one back into the engine; nothing is played meanwhile. */
   laying: false,
+  /** The link by which the game on the table was opened, if it was. */
+  link: "",
   /** The moment the game is at. @type {Moment | null} */
   moment: null,
   /** Everything played so far. @type {Entry[]} */
@@ -185,6 +188,14 @@ export function update(patch = {}) {
 
 /** Nothing chosen, nothing said. */
 export const CLEAR = { chosen: [], cell: null, hover: null, bid: null, message: null, hint: null };
+
+/** A table on which nothing has happened yet. */
+export const FRESH = { ...CLEAR, log: [], past: null, hold: false, scoring: null, paused: false, elsewhere: false, laying: false, link: "", dialog: null };
+
+/** Whether the game on the table can go on: the engine has it, and no other tab plays it. */
+export function isLive() {
+  return state.engine === true && state.saved !== null && !state.laying && !state.elsewhere;
+}
 
 /** The game on the table as the worker needs it. @param {Saved} saved */
 export function course(saved) {

@@ -5,6 +5,7 @@
  */
 
 import { createStore, del, get, set, values } from "idb-keyval";
+import { isGame } from "./kept.js";
 import { DEFAULTS, update } from "./state.js";
 
 /** @typedef {import("./state.js").Saved} Saved */
@@ -42,7 +43,8 @@ export async function keep(saved) {
 
 /** @param {string} id @returns {Promise<Saved | undefined>} */
 export async function find(id) {
-  return memory.get(id) ?? (await tried(() => get(id, games), undefined));
+  const found = memory.get(id) ?? (await tried(() => get(id, games), undefined));
+  return isGame(found) ? found : undefined;
 }
 
 /** The game that was on this tab's table before a reload. @returns {Promise<Saved | undefined>} */
@@ -57,19 +59,30 @@ export async function clearTable() {
   await tried(() => sessionStorage.removeItem(TABLE), undefined);
 }
 
-/** Every kept game, newest first. @returns {Promise<Saved[]>} */
+/** Every kept game, newest first; records of another shape stay where they are. @returns {Promise<Saved[]>} */
 export async function all() {
-  /** @type {Saved[] | null} */
+  /** @type {unknown[] | null} */
   const kept = await tried(() => values(games), null);
   update({ unkept: kept === null });
-  const found = [...(kept ?? []).filter(({ id }) => !memory.has(id)), ...memory.values()];
+  const found = [...(kept ?? []).filter(isGame).filter(({ id }) => !memory.has(id)), ...memory.values()];
   return found.sort((a, b) => b.updated - a.updated);
 }
 
-/** @param {string} id */
+/**
+ * Throw a game away, unless it is on a table: whoever plays it would only keep it again.
+ * @param {string} id
+ * @returns {Promise<boolean>} whether it is gone
+ */
 export async function forget(id) {
+  if (!navigator.locks) return drop(id);
+  return navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => lock !== null && drop(id));
+}
+
+/** @param {string} id */
+async function drop(id) {
   memory.delete(id);
   await tried(() => del(id, games), undefined);
+  return true;
 }
 
 /** @returns {typeof DEFAULTS} */
@@ -84,6 +97,11 @@ export function readSettings() {
 /** @param {typeof DEFAULTS} settings */
 export async function writeSettings(settings) {
   await tried(() => localStorage.setItem(SETTINGS, JSON.stringify(settings)), undefined);
+}
+
+/** The lock that a tab has which plays a game. @param {string} id */
+function lockOf(id) {
+  return `sacbe-game-${id}`;
 }
 
 /** No game is held. */
@@ -114,7 +132,7 @@ export function hold(id, onLost, steal = false) {
   const ours = new Promise((/** @type {(ours: boolean) => void} */ resolve) => {
     const options = steal ? { steal } : { ifAvailable: true };
     navigator.locks
-      .request(`sacbe-game-${id}`, options, (lock) => {
+      .request(lockOf(id), options, (lock) => {
         if (!lock && held === mine) held = NONE;
         resolve(lock !== null);
         return lock ? freed : undefined;

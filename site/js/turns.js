@@ -1,6 +1,7 @@
 // @ts-check
 /** The log as turns: who had the say, what was done, and what a computer player had in mind. */
 
+import { module } from "./games.js";
 import { state } from "./state.js";
 
 /** @typedef {import("./state.js").Entry} Entry */
@@ -44,9 +45,14 @@ function reasonsOf({ entries }) {
   return reasons.toSorted((a, b) => b.points - a.points);
 }
 
-/** How many decisions a seat made in a turn; a bid alone is one. @param {Turn} turn */
+/** The verbs of what a seat decided in a turn. @param {Turn} turn */
 function decisions({ seat, entries }) {
-  return entries.filter(({ mover }) => mover === seat).length;
+  return entries.filter(({ mover }) => mover === seat).map(({ text }) => text.split(" ")[0]);
+}
+
+/** Whether a seat did something or at least ended its turn; to bid or to pass alone is no turn. @param {Turn} turn */
+function isPlayed(turn) {
+  return decisions(turn).some((verb) => !module().bidding.has(verb));
 }
 
 /** The seat that looks at the screen: the person who is to act, or else acted last. */
@@ -65,12 +71,12 @@ export function turnsOfOthers() {
   const own = inFront();
   if (!own) return all.slice(-Object.keys(state.saved?.seats ?? {}).length);
   if (all.at(-1)?.seat === own) all.pop();
-  const before = all.findLastIndex((turn) => turn.seat === own && decisions(turn) > 1);
+  const before = all.findLastIndex((turn) => turn.seat === own && isPlayed(turn));
   return all.slice(before + 1).filter(({ seat }) => seat !== own);
 }
 
 /** Whether the person at the screen has done nothing in this turn yet. */
 export function isFreshTurn() {
   const last = turns(state.log).at(-1);
-  return !last || last.seat !== inFront() || decisions(last) === 0;
+  return !last || last.seat !== inFront() || !decisions(last).length;
 }

@@ -11,6 +11,8 @@ let box = { x: 0, y: 0, w: 1, h: 1 };
 let follows = true;
 /** The game that was seen last; another one is seen from the beginning. @type {string | undefined} */
 let seen;
+/** The cell that the keyboard had reached when the page was drawn last. @type {string | null} */
+let reached = null;
 /** Fingers and pointers that are down. @type {Map<number, {x: number, y: number}>} */
 const down = new Map();
 /** Whether the pointer has moved too far for a tap. */
@@ -22,6 +24,8 @@ const SLIP = 7;
 const CLOSEST = 240;
 const TWIST = 0.6;
 const NARROW = 700;
+/** Drawing units about the middle of a cell that are seen with it. */
+const CELL = 75;
 
 /** What the drawing's viewBox is now. */
 export function viewBox() {
@@ -44,10 +48,24 @@ export function followDrawn() {
     down.clear();
   }
   follow();
+  reach();
   if (viewBox() !== before) update();
 }
 
-/** On a small screen, see the part of the board that is in play. */
+/** See the cell that the keyboard has come to; afterwards the picture may be moved away from it. */
+function reach() {
+  const svg = document.querySelector(".board");
+  if (state.focus === reached || !svg) return;
+  reached = state.focus;
+  if (!reached) return;
+  const now = letterbox(svg.getBoundingClientRect());
+  const [x, y] = module().centre(reached);
+  const near = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ spot) => Math.min(Math.max(at, spot + CELL - size), spot - CELL);
+  const [left, top] = [near(now.x, now.w, x), near(now.y, now.h, y)];
+  if (left !== now.x || top !== now.y) set(left, top, now.w, now.h);
+}
+
+/** On a small screen, see the part of the board that is in play, and where the keyboard is. */
 function follow() {
   if (!follows) return;
   const { WIDTH, HEIGHT, centre } = module();
@@ -55,7 +73,7 @@ function follow() {
   const view = shownView();
   box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
   if (!svg || !view || svg.clientWidth >= NARROW) return;
-  const spots = Object.keys(view.cells).map(centre);
+  const spots = [...Object.keys(view.cells), ...(state.focus ? [state.focus] : [])].map(centre);
   const [left, right] = [Math.min(...spots.map(([x]) => x)), Math.max(...spots.map(([x]) => x))];
   const [top, bottom] = [Math.min(...spots.map(([, y]) => y)), Math.max(...spots.map(([, y]) => y))];
   const around = 170;

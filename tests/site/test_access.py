@@ -17,6 +17,7 @@ AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text()
 SITE = ROOT / "site"
 THEME = (SITE / "css/theme.css").read_text()
 MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
+HOARDS = {"seats": {"P1": {"treasures": {"amulet": 2, "bracelet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
 SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
 
 LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4, "owner": "P2"}
@@ -58,11 +59,24 @@ def press(*buttons: str) -> Callable[[Page], None]:
     return run
 
 
+def judge(page: Page) -> None:
+    """Have the whole game reviewed, until nothing is added to the list any more."""
+    press("#chip-replay-back", "#chip-review")(page)
+    expect(page.locator(".verdict").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".review-progress")).to_have_count(0, timeout=60_000)
+
+
+def judged(page: Page) -> None:
+    judge(page)
+    page.click(".verdict button")
+
+
 SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "laying": (played("draw A1", players=4), press(".hit[data-cell=b3]")),
     "acting": (address(WORKSHOP), press(".hit[data-cell=a4]", ".left summary")),
     "refused": (address(WORKSHOP), press(".hit[data-cell=b5]", "#chip-do-uncover")),
     "swapping": (address(MARKET), press("#chip-do-swap")),
+    "chosen": (address(HOARDS), press("#chip-do-swap", "[data-seat=P1] button.treasure")),
     "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
     "scoring": (address(SCORING), press("#chip-end", "#chip-end-anyway")),
     "hint": (played("draw A1", players=2) + "~h1", press("#chip-hint", ".hint-steps")),
@@ -71,8 +85,8 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "share": (address(WORKSHOP), press("#chip-share")),
     "asked": (address(WORKSHOP), press("#chip-end")),
     "others": (TWO_TURNS, press("#chip-recap")),
-    "review": (TWO_TURNS, press("#chip-replay-back", "#chip-review")),
-    "judged": (TWO_TURNS, press("#chip-replay-back", "#chip-review", ".verdict button")),
+    "review": (TWO_TURNS, judge),
+    "judged": (TWO_TURNS, judged),
 }  # fmt: skip
 
 
@@ -156,6 +170,34 @@ def test_what_is_pointed_out_stands_out_on_every_ground(theme: str, line: str) -
     assert contrast(bright, casing) >= 3
     for ground in (colours[name] for name in GROUNDS):
         assert max(contrast(bright, ground), contrast(casing, ground)) >= 3
+
+
+FILLED = ".glyph :is(.g-jade, .g-gold, .g-clay, .g-stone, .g-bone)"
+PAINT = r"""(selector) => {
+  const hex = (part) => Number(part).toString(16).padStart(2, "0");
+  const ground = (each) => {
+    const { backgroundColor } = getComputedStyle(each);
+    return backgroundColor === "rgba(0, 0, 0, 0)" ? ground(each.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll(selector)].map((each) => {
+    const { fill, stroke } = getComputedStyle(each);
+    return [fill, stroke, ground(each)].map((colour) => "#" + (colour.match(/\d+/g) ?? []).map(hex).join(""));
+  });
+}"""
+"""The colours with which things are filled and drawn, and what lies beneath them."""
+
+
+def test_a_treasure_is_seen_wherever_it_lies_and_so_are_its_lines(page: Page) -> None:
+    open_game(page, address(HOARDS))
+    press(".left summary", "#chip-do-swap", "[data-seat=P1] button.treasure")(page)
+    expect(page.locator("button.treasure[aria-pressed=true], .chip[aria-pressed=true] .mini")).to_have_count(2)
+    filled, lines, cords = (page.evaluate(PAINT, each) for each in (FILLED, ".g-line, .g-dots", ".g-cord"))
+    assert {line for _, line, _ in lines} == {line for _, line, _ in filled}
+    for fill, line, ground in filled:
+        assert contrast(fill, line) >= 3
+        assert max(contrast(fill, ground), contrast(line, ground)) >= 3
+    assert cords
+    assert all(contrast(cord, ground) >= 3 for _, cord, ground in cords)
 
 
 def test_every_colour_of_the_theme_is_used() -> None:
@@ -255,6 +297,117 @@ def test_pan_and_zoom(page: Page) -> None:
     page.keyboard.press("+")
     expect(board).not_to_have_attribute("viewBox", whole)
     page.keyboard.press("0")
+
+
+def seen_whole(page: Page, cell: str) -> None:
+    """A cell lies inside the part of the board that is seen."""
+    page.wait_for_function(
+        """(cell) => {
+          const place = (selector) => document.querySelector(selector).getBoundingClientRect();
+          const [board, hex] = [place("svg.board"), place(`.hit[data-cell=${cell}]`)];
+          const inside = (low, high) => hex[low] >= board[low] && hex[high] <= board[high];
+          return inside("left", "right") && inside("top", "bottom");
+        }""",
+        arg=cell,
+    )
+
+
+def test_the_cell_that_the_keyboard_is_on_is_seen(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    for _ in range(6):
+        page.keyboard.press("+")
+    page.keyboard.press("b")
+    seen_whole(page, "a5")
+    for cell in ("b5", "c5", "d5", "e5"):
+        page.keyboard.press("ArrowRight")
+        seen_whole(page, cell)
+    for cell in ("e4", "e3", "e2", "e1"):
+        page.keyboard.press("ArrowUp")
+        seen_whole(page, cell)
+    page.keyboard.press("0")
+
+
+def test_a_phone_that_follows_the_game_follows_the_keyboard_too(phone: Page) -> None:
+    open_game(phone, played("draw A1", players=2))
+    followed = phone.locator("svg.board").get_attribute("viewBox") or ""
+    phone.keyboard.press("b")
+    for _ in range(6):
+        phone.keyboard.press("ArrowRight")
+    seen_whole(phone, "g5")
+    phone.focus("#chip-share")
+    expect(phone.locator("svg.board")).to_have_attribute("viewBox", followed)
+
+
+def notch(page: Page, **insets: int) -> None:
+    """Let the browser keep parts of the screen for a notch and for its own bar."""
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+
+
+def test_nothing_lies_under_a_notch_or_the_bar_below(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    try:
+        phone.set_viewport_size({"width": 844, "height": 390})
+        notch(phone, left=47, right=47, bottom=21)
+        for selector in ("#chip-leave", "svg.board", "#chip-end", "#chip-zoom-fit"):
+            box = phone.locator(selector).bounding_box()
+            assert box
+            assert box["x"] >= 47
+            assert box["x"] + box["width"] <= 844 - 47
+            assert box["y"] + box["height"] <= 390 - 21
+        phone.tap("#chip-share")
+        expect(phone.locator("#qr")).to_be_visible()
+        box = phone.locator("dialog").bounding_box()
+        assert box
+        assert box["x"] >= 47
+        assert box["x"] + box["width"] <= 844 - 47
+        phone.tap("#chip-close")
+        phone.set_viewport_size({"width": 360, "height": 640})
+        notch(phone, top=47, bottom=34)
+        for scrolled in (0, 150):
+            phone.evaluate("top => scrollTo(0, top)", scrolled)
+            box = phone.locator("#chip-end").bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= 640 - 34
+    finally:
+        notch(phone)
+        phone.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_another_game_is_seen_from_its_beginning(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.evaluate("scrollTo(0, 150)")
+    assert phone.evaluate("scrollY") > 0
+    open_game(phone, played("draw A1", players=2))
+    assert phone.evaluate("scrollY") == 0
+
+
+def test_marking_text_beyond_the_edge_of_a_dialog_leaves_it_open(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.click("#chip-share")
+    page.hover(".share p")
+    page.mouse.down()
+    page.mouse.move(20, 400, steps=4)
+    page.mouse.up()
+    page.wait_for_timeout(100)
+    expect(page.locator("dialog")).to_be_visible()
+    page.mouse.click(20, 400)
+    expect(page.locator("dialog")).not_to_be_visible()
+
+
+def test_a_link_that_is_not_copied_is_marked_to_be_copied_by_hand(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.evaluate("""() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+      document.execCommand = () => false;
+    }""")
+    page.click("#chip-share")
+    page.click("#chip-copy")
+    expect(page.locator("dialog .message")).to_contain_text("copy it by hand")
+    expect(page.locator("dialog [role=log]")).to_contain_text("copy it by hand")
+    expect(page.locator("#share-link")).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == page.locator("#share-link").input_value()
+    page.evaluate("() => { delete navigator.clipboard.writeText; delete document.execCommand; }")
+    page.click("#chip-close")
 
 
 def test_a_drag_ends_wherever_the_button_is_let_go(page: Page) -> None:

@@ -58,6 +58,17 @@ CHANGE = """async () => {
 }"""
 
 
+NOTE_FAILURES = """(() => {
+    const { fetch } = self;
+    self.failures = 0;
+    self.fetch = (...asked) => fetch(...asked).catch((error) => {
+        self.failures += 1;
+        throw error;
+    });
+})()"""
+"""Counts the files that did not come."""
+
+
 @pytest.fixture
 def probe(context: BrowserContext) -> Page:
     """An empty page with the engine's JavaScript."""
@@ -286,11 +297,13 @@ def slow(page: Page) -> Iterator[list[Route]]:
 @pytest.mark.console("ERR_FAILED")
 def test_a_start_that_failed_before_the_page_was_there_is_tried_again(page: Page) -> None:
     scripts: list[Route] = []
+    page.add_init_script(NOTE_FAILURES)
     page.route("**/*.wasm", lambda route: route.abort(), times=1)
     page.route("**/assets/main-*.js", lambda route: scripts.append(route))
-    with page.expect_event("requestfailed", lambda request: request.url.endswith(".wasm")):
-        page.goto("./", wait_until="commit")
-    page.wait_for_timeout(200)
+    page.goto("./", wait_until="commit")
+    page.wait_for_function("() => self.failures")
+    while not scripts:
+        page.wait_for_timeout(20)
     scripts[0].continue_()
     expect(page.locator(".loading")).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
@@ -317,6 +330,23 @@ def test_a_link_that_waits_for_the_engine_says_so_and_opens_after_a_start_that_f
     slow[0].abort()
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".seat")).to_have_count(2)
+
+
+def test_a_game_that_comes_back_after_a_reload_is_promised_while_the_engine_loads(page: Page) -> None:
+    page.goto("./")
+    page.click("#begin")
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.reload()
+    expect(page.locator(".start .message")).to_have_text("Putting your game back on the table …")
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.wasm")
+    expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    page.click("#chip-leave")
+    expect(page.locator(".start")).to_be_visible()
+    expect(page.locator(".message")).to_have_count(0)
 
 
 def test_of_all_that_is_asked_for_while_the_engine_loads_the_last_is_done(page: Page, slow: list[Route]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -27,7 +30,7 @@ BREAK_THOUGHTS = """(() => {
   self.broken = true;
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
-    const breaks = self.broken && message?.text?.includes('"do":"think"');
+    const breaks = self.broken && /"do":"(think|hint)"/.test(message?.text);
     post.call(this, breaks ? { ...message, text: 5 } : message, ...rest);
   };
 })()"""
@@ -39,6 +42,17 @@ WHY = """() => new Promise((resolve) => {
   };
 })"""
 """When who had which thought in the one game that is kept."""
+
+RETIRE = """(seat) => new Promise((resolve) => {
+  indexedDB.open("sacbe").onsuccess = ({ target }) => {
+    const games = target.result.transaction("games", "readwrite").objectStore("games");
+    games.get(sessionStorage["sacbe.table"]).onsuccess = ({ target: { result } }) => {
+      result.seats[seat].kind = "retired";
+      games.put(result, result.id).onsuccess = () => resolve();
+    };
+  };
+})"""
+"""Gives a seat of the kept game on the table a level that no game has."""
 
 
 def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
@@ -82,6 +96,18 @@ def play_to_the_end(page: Page) -> None:
         assert steps < 400, "the game does not end"
 
 
+def charted(page: Page, seats: int) -> list[Counter[str]]:
+    """What the chart at the end tells of every seat: points by where they came from."""
+    rows = page.locator("dialog .chart-row [role=img]")
+    expect(rows).to_have_count(seats)
+    found = [Counter[str]() for _ in range(seats)]
+    for row, parts in zip(rows.all(), found, strict=True):
+        for part in (row.get_attribute("aria-label") or "").split(", "):
+            label, _, points = part.partition(": ")
+            parts[label] += int(points or 0)
+    return found
+
+
 @pytest.mark.parametrize("auction", [False, True], ids=["base", "auction"])
 def test_a_whole_game_of_four_against_the_computer(page: Page, auction: bool) -> None:
     begin(page, auction=auction, kinds=["human", "novice", "random", "random"])
@@ -91,17 +117,24 @@ def test_a_whole_game_of_four_against_the_computer(page: Page, auction: bool) ->
     assert len(ranked) == 4
     assert ranked == sorted(ranked, reverse=True)
     assert dialog.locator(".rank-won").count() >= 1
-    rows = dialog.locator(".chart-row [role=img]").all()
-    assert len(rows) == 4
-    for seat, row in enumerate(rows):
-        parts = [
-            int(part.split(": ")[1]) for part in (row.get_attribute("aria-label") or "").split(", ") if ": " in part
-        ]
-        score = page.locator(f"[data-seat=P{seat + 1}] .seat-score").inner_text()
-        assert sum(parts) + (20 if auction else 0) == int(score)
+    for seat, parts in enumerate(charted(page, 4), start=1):
+        assert parts["At the start"] == (20 if auction else 0)
+        assert sum(parts.values()) == int(page.locator(f"[data-seat=P{seat}] .seat-score").inner_text())
     page.click("#chip-rematch")
     expect(page.locator("dialog")).not_to_be_visible()
     expect(page.locator(".top-facts")).to_contain_text("tiles left")
+
+
+def test_the_chart_begins_with_the_points_that_a_position_has(desk: Page) -> None:
+    seats = {"P1": {"score": 31, "treasures": {"amulet": 2}}, "P2": {"score": 7}}
+    last = {"queue": ["P2"], "owner": "P2", "phase": "act", "seat": "P2", "stack": [], "rounds": 4, "seats": seats}
+    open_game(desk, address(last))
+    desk.click("#chip-end")
+    desk.click("#chip-continue")
+    assert charted(desk, 2)[0]["At the start"] == 31
+    for seat, parts in enumerate(charted(desk, 2), start=1):
+        assert sum(parts.values()) == int(desk.locator(f"[data-seat=P{seat}] .seat-score").inner_text())
+    desk.click("#chip-close")
 
 
 def test_one_click_to_a_first_game(page: Page) -> None:
@@ -180,6 +213,68 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None
     desk.reload()
     expect(desk.locator("[data-seat=P3] .seat-kind")).to_have_text("Novice", timeout=30_000)
     expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_count(0)
+
+
+def test_a_seat_that_is_handed_over_gets_a_name_that_can_be_changed(desk: Page) -> None:
+    turns = "draw A1", "place a3/0", "end", "draw A4", "place b3/3", "end", "draw A3"
+    open_game(desk, played(*turns, players=2) + "~h1")
+    name, log = desk.locator("[data-seat=P2] .seat-name"), desk.locator(".log")
+    expect(name).to_have_text("Ix Chel")
+    desk.click("#chip-settings")
+    desk.locator("#kind-P2").select_option("human")
+    expect(name).to_have_text("Player 2")
+    desk.fill("#name-P2", "  Ana\u0007 ")
+    desk.keyboard.press("Tab")
+    expect(name).to_have_text("Ana")
+    expect(log).to_contain_text("Ana lays")
+    desk.fill("#name-P2", " ")
+    desk.keyboard.press("Tab")
+    expect(desk.locator("#name-P2")).to_have_value("Ana")
+    desk.fill("#name-P2", "Bo")
+    desk.evaluate("dispatchEvent(new Event('resize'))")  # the page is drawn while somebody types
+    desk.wait_for_timeout(100)
+    desk.keyboard.press("Escape")
+    expect(name).to_have_text("Bo")
+    desk.locator(".hit-live").first.click()
+    desk.click("#chip-lay")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    desk.reload()
+    expect(name).to_have_text("Bo", timeout=30_000)
+    expect(log).to_contain_text("Bo lays")
+
+
+def test_a_link_with_escapes_opens_like_one_without(desk: Page) -> None:
+    for separator in ("~", "%7E"):
+        open_game(desk, f"{played('draw A1', players=2)}{separator}h1{separator}QW5hCkJv")
+        expect(desk.locator(".seats .seat-name")).to_have_text(["Ana", "Bo"])
+        expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
+
+
+def test_in_a_link_a_level_that_is_no_more_moves_no_other_seat(desk: Page) -> None:
+    open_start(desk)
+    desk.click("#chip-quick")
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    desk.evaluate(RETIRE, "P2")
+    desk.reload()
+    desk.wait_for_selector("#chip-lay", timeout=30_000)
+    desk.click("#chip-share")
+    expect(desk.locator("#share-link")).to_have_value(re.compile("~hh1$"))
+    desk.click("#chip-close")
+
+
+def test_the_newest_unfinished_game_is_offered_even_if_a_newer_one_is_finished(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    last = {"queue": ["P2"], "owner": "P2", "phase": "act", "seat": "P2", "stack": [], "rounds": 4}
+    open_game(desk, address(last))
+    desk.click("#chip-end")
+    desk.click("#chip-continue")
+    desk.click("#chip-close")
+    desk.click("#chip-leave")
+    expect(desk.locator(".saved li").first).to_contain_text("finished")
+    desk.click("#chip-resume")
+    expect(desk.locator(".beans-count")).to_have_text("7")
 
 
 def test_before_the_first_step_there_is_nothing_to_look_at(desk: Page) -> None:

@@ -131,6 +131,31 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(desk: Page) -> None:
     expect(desk.locator(".beans-count")).to_have_text("9", timeout=30_000)
 
 
+def test_a_reload_keeps_what_was_taken_back(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    expect(desk.locator("#live p").last).to_contain_text("Taken back: ")
+    desk.reload()
+    expect(desk.locator(".beans-count")).to_have_text("10", timeout=30_000)
+    desk.click("#chip-redo")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+
+
+def test_no_key_hands_a_used_up_turn_on_from_a_past_moment(desk: Page) -> None:
+    open_game(desk, address({**WORKSHOP, "ap": 2}))
+    desk.click(".hit[data-cell=a4]")
+    desk.click("#chip-do-uncover")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    desk.click("#chip-replay-first")
+    expect(desk.locator(".turn h2")).to_have_text("The game after 0 steps")
+    desk.keyboard.press("e")
+    desk.click("#chip-replay-leave")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+
+
 @pytest.mark.console("killed by the test")
 def test_a_dead_worker_is_replaced_and_the_game_goes_on(page: Page) -> None:
     open_game(page, played(*OPENING, players=2))

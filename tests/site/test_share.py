@@ -189,6 +189,60 @@ def test_a_link_typed_in_opens(desk: Page) -> None:
     expect(desk.locator(".seat")).to_have_count(3)
 
 
+def test_a_link_typed_in_comes_back_after_a_reload_and_after_a_damaged_one(desk: Page) -> None:
+    link = played("draw A1", players=3) + "~h1h"
+    open_start(desk)
+    desk.fill("#link", f"https://example.org/{link}")
+    desk.click("#open-link")
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    assert desk.evaluate("location.hash") == link
+    desk.evaluate("location.hash = '#ZmlsZQ'")
+    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    desk.click("#chip-close")
+    assert desk.evaluate("location.hash") == link
+    desk.reload()
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
+    desk.click(".hit[data-cell=a3]")
+    desk.click("#chip-lay")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    assert desk.evaluate("location.hash") == ""  # it is kept now
+
+
+def test_who_plays_a_link_that_is_only_looked_at_is_the_same_after_a_reload(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2))
+    desk.click("#chip-settings")
+    desk.fill("#name-P1", "Itzel")
+    desk.select_option("#kind-P2", "regular")
+    desk.click("#chip-close")
+    desk.reload()
+    expect(desk.locator("[data-seat=P1] .seat-name")).to_have_text("Itzel", timeout=30_000)
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Regular")
+
+
+def test_a_used_up_turn_of_a_link_that_is_handed_on_is_kept(desk: Page) -> None:
+    game = sacbe.game("tikal")
+    record = Record.at_position(game, {**WORKSHOP, "ap": 2}).play(game.notation.parse("uncover a4"))
+    open_game(desk, "#" + sacbe.to_link(record))
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(desk.locator("#live p").last).to_contain_text("hand the turn on")
+    desk.click("#chip-end")
+    expect(desk.locator("#chip-lay")).to_be_visible()
+    drawn = desk.locator(".log .line").first.inner_text()
+    assert desk.evaluate("location.hash") == ""
+    desk.reload()
+    expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
+    expect(desk.locator(".log .line").first).to_have_text(drawn)
+
+
+def test_a_file_that_is_far_too_large_is_not_read(desk: Page, tmp_path: Path) -> None:
+    (tmp_path / "large.json").write_text(" " * 1_100_000 + "{}")
+    open_start(desk)
+    desk.locator("#import").set_input_files(tmp_path / "large.json")
+    expect(desk.locator("dialog")).to_contain_text("too large")
+    desk.click("#chip-close")
+
+
 def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
     open_start(desk)
     desk.locator(".seat-row input").first.fill("Ana")
@@ -240,9 +294,13 @@ def test_a_damaged_link_in_a_new_address_comes_back_to_the_game(desk: Page) -> N
 
 def test_a_link_of_a_game_without_a_board_leaves_the_game_alone(desk: Page) -> None:
     open_game(desk, address(WORKSHOP))
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".beans-count")).to_have_text("7")
+    desk.click("#chip-undo")
+    expect(desk.locator(".beans-count")).to_have_text("10")
     link = "#" + sacbe.to_link(Record.start(sacbe.game("teotihuacan")))
     desk.evaluate("link => { location.hash = link }", link)
     expect(desk.locator("dialog")).to_contain_text("This does not open")
     desk.click("#chip-close")
-    desk.click("#chip-do-swap")
+    desk.click("#chip-redo")
     expect(desk.locator(".beans-count")).to_have_text("7")

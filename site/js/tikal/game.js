@@ -16,7 +16,8 @@ export { scoring, scoreTable, tally } from "./scores.js";
 export { describe, entry, waysFrom } from "./words.js";
 
 /** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
-export const closing = new Set(["end", "bid", "pass"]);
+export const bidding = new Set(["bid", "pass"]);
+export const closing = new Set(["end", ...bidding]);
 
 /** Events on the way to something; a short account of a turn leaves them out. */
 export const passing = new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]);

@@ -1,10 +1,11 @@
 // @ts-check
-// The eight kinds of treasure, each a glyph of its own in a box of 32 by 32 about the origin.
+// The eight kinds of treasure, each a glyph of its own in a box of 32 by 32 about the origin. Lines lie on a colour of the
+// glyph, which is bright in either theme; a cord lies on the paper.
 import { svg } from "lit-html";
 
 /** @type {Record<string, import("lit-html").SVGTemplateResult>} */
 const GLYPHS = {
-  amulet: svg`<path class="g-line" d="M-9 -12Q0 0 9 -12"></path>
+  amulet: svg`<path class="g-cord" d="M-9 -12Q0 0 9 -12"></path>
     <path class="g-jade" d="M0 -5L9 3L0 14L-9 3Z"></path><circle class="g-gold" cx="0" cy="3.5" r="3.2"></circle>`,
   bracelet: svg`<ellipse class="g-gold" cx="0" cy="0" rx="13" ry="11"></ellipse><ellipse class="g-hole" cx="0" cy="-1" rx="7.5" ry="5.5"></ellipse>
     <path class="g-dots" d="M-9 6.5h.01M-3.2 8.4h.01M3.2 8.4h.01M9 6.5h.01"></path>`,
@@ -13,7 +14,7 @@ const GLYPHS = {
   dagger: svg`<path class="g-stone" d="M0 -15Q6 -6 4 4H-4Q-6 -6 0 -15Z"></path><path class="g-line" d="M0 -11V1M-2 -5L2 -7M-2 -1L2 -3"></path>
     <path class="g-clay" d="M-9 4H9V7.4H-9Z"></path><path class="g-jade" d="M-3 7.4H3V14H-3Z"></path>`,
   effigy: svg`<path class="g-jade" d="M-8 -6Q-8 -14 0 -14T8 -6V4Q8 9 4 9V14H-4V9Q-8 9 -8 4Z"></path>
-    <path class="g-line" d="M-5 -5h4M1 -5h4M0 -5V0M-3.5 4h7M-12 -8l4 3M12 -8l-4 3"></path>`,
+    <path class="g-line" d="M-5 -5h4M1 -5h4M0 -5V0M-3.5 4h7"></path><path class="g-cord" d="M-13 -9l4 3M13 -9l-4 3"></path>`,
   flute: svg`<g transform="rotate(38)"><path class="g-bone" d="M-3.4 -15H3.4V13Q0 16 -3.4 13Z"></path>
     <path class="g-line" d="M-3.4 -10H3.4M-3.4 11H3.4"></path><path class="g-dots" d="M0 -5h.01M0 0h.01M0 5h.01"></path></g>`,
   goblet: svg`<path class="g-bone" d="M-8 -13H8L6.5 10Q0 14 -6.5 10Z"></path><path class="g-clay" d="M-7.4 -4H7.4L7 3H-7Z"></path>

@@ -61,19 +61,20 @@ export function scoreTable(shown) {
 }
 
 /**
- * Points of every seat by scoring round and source, and what was paid in auctions.
+ * Points of every seat: those it began with, those of each scoring round by source, and what was paid in auctions.
+ * @param {any} first the view before the first line of the log
  * @param {import("../state.js").Entry[]} log
  * @returns {{seat: string, parts: {label: string, source: string, points: number}[]}[]}
  */
-export function tally(log) {
-  const seats = Object.keys(state.saved?.seats ?? {});
+export function tally(first, log) {
   const events = log.flatMap((entry) => entry.events);
-  return seats.map((seat) => {
+  return Object.keys(first.seats).map((seat) => {
     const scored = events.filter((event) => event.key === "scored" && event.params.seat === seat);
     const paid = events.filter((event) => event.key === "auction_won" && event.params.seat === seat);
     return {
       seat,
       parts: [
+        { label: say("chart-start"), source: "start", points: first.seats[seat].score },
         ...scored.flatMap(({ params }) => [
           { label: say("chart-part", { round: params.round, source: "temples" }), source: "temples", points: params.temples },
           { label: say("chart-part", { round: params.round, source: "treasures" }), source: "treasures", points: params.treasures },

@@ -54,10 +54,12 @@ unkept-line = This browser does not let the page keep anything, as in some priva
 unkept-start = This browser does not let the page keep anything, as in some private windows. You can play, but a game is lost when the page is closed.
 link-title = Somebody sent you a link?
 link-label = Link of a game
+game-breaks = This game stopped the engine twice, so it stays closed.
 link-no-board = This release cannot draw { $game } yet.
 bad-link-title = This does not open
 bad-link-kept = Your own games are untouched.
 import-foreign = This file holds no game of ours.
+import-large = This file is far too large for a game.
 broken-title = The engine does not start
 broken-text = It was tried several times. Your game is kept; look at the connection and try again.
 
@@ -83,6 +85,7 @@ do-copy = Copy
 do-send = Send …
 do-export = Save as a file
 copied = The link is copied.
+copy-failed = This browser did not copy the link. It is marked above: copy it by hand.
 qr-label = QR code of the link
 
 do-newer = New version: reload
@@ -91,7 +94,9 @@ settings-seats = Who plays
 
 remove-title = Remove this game?
 remove-line = The game of { $names } is deleted from this device and cannot be brought back.
+remove-in-use = This game is on a table, perhaps in another tab. Leave it there first, then it can be removed.
 do-remove = Remove
 
 link-opening = Opening the game you were sent …
+table-returns = Putting your game back on the table …
 computer-lost = The computer player broke down, also when it was started again. You can let it try once more.

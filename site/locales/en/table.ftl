@@ -18,6 +18,7 @@ chip-why = why not
 refused = Not possible: { $sentence } Rule { $rule }.
 
 prompt-scored = Look at the points, then go on.
+undone = Taken back: { $sentence }
 prompt-spent = Take something back, or hand the turn on.
 reasons-label = What the computer players had in mind
 who-says = { $name }:
@@ -116,9 +117,11 @@ chart-part = Round { $round }, { $source ->
        *[treasures] treasures
     }
 chart-paid = Paid in auctions
+chart-start = At the start
 source-temples = Temples
 source-treasures = Treasures
 source-bids = Bids
+source-start = At the start
 
 do-pace = Speed: { $pace ->
         [slow] slow

@@ -1,0 +1,12 @@
+// @ts-check
+/** The end of the address: the link of a game that is only looked at, so that a reload comes back to it. */
+
+import { seatsAsText } from "./address.js";
+import { state } from "./state.js";
+
+/** Let the address say what is on the table, and who plays; a game that is kept needs no link. */
+export function showLink() {
+  const { saved, kept, link } = state;
+  const hash = saved && link && !kept ? `#${link}${seatsAsText(saved.game, Object.values(saved.seats))}` : "";
+  if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
+}
