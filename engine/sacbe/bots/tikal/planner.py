@@ -54,12 +54,14 @@ class Planner(NamedTuple):
         luck = 0.0
         # One action point too many keeps the turn open at its end.
         table = table._replace(ap=table.ap + 1)
+        judge.sight(table)  # as the search sees it: before anything is done
         for count, action in enumerate(played, 1):
             if action == END:
                 return judge(table) + luck, count
             before, table = table, play(table, action)[0]
             if action.verb in ("place", "discard"):
                 table = table._replace(ap=table.ap + 1)
+                judge.sight(table)
             elif action.verb == "reveal":
                 luck += judge.dig_worth(before) - judge.hoards(table)[0] + judge.hoards(before)[0]
             if table.ap == 1 and table.phase != REVEAL:
