@@ -234,6 +234,63 @@ def test_whatever_a_turn_is_for_there_is_a_reason() -> None:
             assert plan.reasons, plan.actions
 
 
+def test_reasons_of_the_last_turn_promise_nothing_for_later() -> None:
+    # P1 has the last turn of the game; b5 belongs to P2, and whatever P1 does there, nobody is scored again.
+    state = at(
+        tiles=["a3=A2/0"], values={"a4": 3, "b5": 4}, queue=["P1"], rounds=4, stack=[], phase="act", owner="P1",
+        seats={"P1": {"pieces": {"a4": "2W", "b5": "W"}}, "P2": {"pieces": {"b5": "8W"}}},
+    )  # fmt: skip
+    plan = best_plan(state)
+    assert {reason.key for reason in plan.reasons} <= {"scores", "takes", "raises", "guards", "digs", "swaps"}
+    [scored] = [reason for reason in plan.reasons if reason.key == "scores"]
+    after: Any = state
+    for action in plan.actions:
+        after = after.play(action)
+    if not scored.later:
+        assert scored.params["points"] == after.scores[0] - state.scores[0]
+        assert scored.params["more"] == scored.params["points"] - points(state, 0).total
+
+
+def test_a_temple_where_the_turn_goes_on_after_a_treasure_is_told_once() -> None:
+    for state in states(300)[::3]:
+        cells = [
+            reason.params["cell"]
+            for reason in best_plan(state, slices=20).reasons
+            if reason.key in ("denies", "contests", "uncovers", "takes", "takes_from")
+        ]
+        assert len(cells) == len(set(cells))
+
+
+def test_who_cannot_pay_for_a_tile_says_so_and_a_choice_of_one_needs_no_reason() -> None:
+    rich, poor = (best_plan(auction_for(["G1", "A3"], score), slices=200) for score in (20, 0))
+    assert [reason.key for reason in rich.reasons] == ["bids"]
+    [reason] = poor.reasons
+    assert (reason.key, reason.params) == ("passes_poor", {"tile": "G1", "points": 0})
+    state = auction_for(["G1", "A3"])
+    for text in ("bid 1", "pass", "choose G1", "place b3/0", "end"):
+        state = state.play(state.game.notation.parse(text))
+    last = best_plan(state)
+    assert (last.actions, last.reasons) == (state.legal(), ())
+
+
+def test_a_plan_that_is_carried_out_is_worth_what_was_planned() -> None:
+    # The review holds what was played against what was planned, so both are on one scale.
+    expert = bots.bot(game("tikal"), "expert")
+    rng, state, compared = Random(5), game("tikal").start(players=3), 0
+    while state.mover is not None and compared < 25:
+        if state.mover == CHANCE:
+            state = state.play(draw(state, rng))
+            continue
+        plan = best_plan(state, slices=40)  # type: ignore[arg-type]
+        if plan.actions[-1].verb != "dig":
+            value, count = expert.appraise(state.observe(state.mover), plan.actions)
+            assert (value, count) == (pytest.approx(plan.value), len(plan.actions))
+            compared += 1
+        for action in plan.actions:
+            state = state.play(action)
+    assert compared == 25
+
+
 def auction_for(display: list[str], score: int = 20, **market: Any) -> State:
     """P1 has to bid for the first choice."""
     return at(

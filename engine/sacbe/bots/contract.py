@@ -18,6 +18,7 @@ class Reason(NamedTuple):
     params: Params
     rules: tuple[str, ...]
     points: float = 0.0
+    """What it brings in one scoring, or above the alternative; 0 where there are none to count."""
     later: bool = False
     """Whether it is for what may follow the actions of the plan in the same turn, if chance does not change it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -210,8 +211,11 @@ class _Table:
         """What the strongest computer player would do, and why."""
         plan = hint(state, Random(self.record.step))  # noqa: S311 (chance of the game is not touched)
         print(f"  {', '.join(map(str, plan.actions))}")
-        for reason in plan.reasons:
-            print(f"  - {ladder.tell(state.game, reason)}")
+        for later, reasons in groupby(plan.reasons, key=lambda reason: reason.later):
+            if later:
+                print("  then, as things stand:")
+            for reason in reasons:
+                print(f"  - {ladder.tell(state.game, reason)}")
 
     def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""

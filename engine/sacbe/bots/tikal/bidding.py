@@ -21,7 +21,7 @@ from sacbe.tikal.table import BID, CHOOSE, Market, Table
 def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Iterator[Plan]:
     """Plans for a seat that has to bid or to choose a tile."""
     if table.phase == CHOOSE and len(table.market.display) == 1:
-        yield _choice(table, {table.market.display[0]: 0.0})
+        yield Plan((CHOICES[table.market.display[0]],))
         return
     first = Plan((PASS if table.phase == BID else CHOICES[min(table.market.display)],), settled=False)
     yield first
@@ -89,11 +89,15 @@ class _Wish(NamedTuple):
 def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) -> Plan:
     """Bid as little as possible, but not more than a part of what the first choice is worth above the rest."""
     wish = _Wish.among(weights, worths)
-    limit = min(int(wish.pays), table.scores[seat])
+    wanted, has = max(0, int(wish.pays)), table.scores[seat]
     lowest = max(OPENING_BID, table.market.high + 1)
-    tile = TILES[wish.tile]
-    params = {"tile": tile.name, "kind": tile.kind, "value": tile.value, "points": max(0, limit)}
-    if lowest <= limit:
+    tile = TILES[wish.tile].name
+    if lowest <= min(wanted, has):
+        params = {"tile": tile, "ahead": round(wish.ahead), "points": min(wanted, has)}
         return Plan((bid(lowest),), wish.after(lowest), (Reason("bids", params, ("TIK-11.6",), wish.ahead),))
-    key = "passes_bid" if table.market.high else "passes_opening"
-    return Plan((PASS,), wish.after(None), (Reason(key, params, ("TIK-11.6", "TIK-11.7")),))
+    if has < lowest <= wanted:
+        reason = Reason("passes_poor", {"tile": tile, "points": has}, ("TIK-11.6", "TIK-11.7"))
+    else:
+        key = "passes_bid" if table.market.high else "passes_opening"
+        reason = Reason(key, {"tile": tile, "points": wanted}, ("TIK-11.6", "TIK-11.7"))
+    return Plan((PASS,), wish.after(None), (reason,))

@@ -23,6 +23,12 @@ _MOST: Final = 5
 """More reasons than this are no explanation."""
 _WEIGHT: Final = {"camps": 3.0, "approaches": 1.0, "denies": 0.5, "strengthens": 0.25, "contests": 0.1, "uncovers": 0.1}
 """How a goal without points of its own stands among the others; by the value of the temple, if it is about one."""
+_HALFWAY: Final = ("denies", "contests", "uncovers")
+"""What is no goal by itself if the same turn goes on at that temple."""
+_FOR_TURNS: Final = ("approaches", "camps", "brings")
+"""What is good for turns to come."""
+_FOR_SCORINGS: Final = ("strengthens", "denies", "contests", "uncovers")
+"""What is good for scorings of others or later."""
 
 
 def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
@@ -31,15 +37,32 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
     middle = after
     if sure < len(actions):
         middle = reduce(lambda reached, action: play(reached, action)[0], actions[:sure], table)
-    found = [*_gains(judge, table, middle, actions[:sure])]
-    if middle is not after:
-        found += (reason._replace(later=True) for reason in _gains(judge, middle, after, actions[sure:]))
+    now, then = _temples(judge, table, middle), _temples(judge, middle, after)
+    for cell in now.keys() & then.keys():
+        if now[cell].key in _HALFWAY:
+            del now[cell]
+            then |= _temples(judge, table, after, {cell})
+    found = [*now.values(), *_treasures(judge, table, middle, actions[:sure]), *_pieces(middle, actions[:sure])]
+    later = [*then.values(), *_treasures(judge, middle, after, actions[sure:]), *_pieces(after, actions[sure:])]
+    found += (reason._replace(later=True) for reason in later)
     if judge.stakes.scored_now:
         digs = sum(action.verb == "dig" for action in actions)
         gained = points(after, judge.seat).total + digs * dig_points(table, judge.seat)
-        found.append(Reason("scores", {"points": round(gained)}, ("TIK-9.2", "TIK-9.3"), gained, digs > 0))
-    weightiest = sorted(found, key=_weight, reverse=True)[:_MOST]
-    return tuple(sorted(weightiest, key=lambda reason: reason.later))
+        more = gained - points(table, judge.seat).total
+        params = {"points": round(gained), "more": round(more)}
+        found.append(Reason("scores", params, ("TIK-9.2", "TIK-9.3"), more, digs > 0))
+    found = [reason for reason in found if _matters(judge, reason)] or [*_tile(table, actions)]
+    return tuple(sorted(found, key=lambda reason: (reason.later, -_weight(reason)))[:_MOST])
+
+
+def _matters(judge: Judge, reason: Reason) -> bool:
+    """Whether the game lasts long enough for it."""
+    if judge.stakes.scorings:
+        return True
+    waiting = [seat_name(rival.seat) for rival in judge.stakes.rivals if rival.now]
+    if reason.key in _FOR_SCORINGS:
+        return reason.params.get("other") in waiting if reason.key == "denies" else bool(waiting)
+    return reason.key not in _FOR_TURNS
 
 
 def _weight(reason: Reason) -> float:
@@ -52,14 +75,6 @@ def until_dig(actions: tuple[Action, ...]) -> int:
     return next((count for count, action in enumerate(actions, 1) if action.verb == "dig"), len(actions))
 
 
-def _gains(judge: Judge, before: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """What a part of the turn is good for."""
-    yield from _tile(before, actions)
-    yield from _temples(judge, before, after)
-    yield from _treasures(judge, before, after, actions)
-    yield from _pieces(after, actions)
-
-
 def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
     """Where the new tile goes."""
     if actions and actions[0].verb == "place":
@@ -68,40 +83,56 @@ def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
         yield Reason("lays", {"tile": tile.name, "kind": tile.kind, "cell": cell}, ("TIK-5.1",))
 
 
-def _temples(judge: Judge, before: Table, after: Table) -> Iterator[Reason]:
-    """What changes at temples: won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
-    seat = judge.seat
-    changed = {cell for cell in (before.leaders[seat], after.leaders[seat]) if before.leaders != after.leaders}
-    changed |= {cell for cell, (old, new) in enumerate(zip(before.values, after.values, strict=True)) if old != new}
-    changed |= {cell for cell, (old, new) in enumerate(zip(before.guards, after.guards, strict=True)) if old != new}
-    rows = zip(before.workers[seat], after.workers[seat], strict=True)
-    changed |= {cell for cell, (old, new) in enumerate(rows) if old != new}
-    for cell in sorted(changed):
-        value = after.values[cell] if cell >= 0 else 0
-        if not value:
-            continue
-        owner, was = temple_owner(after, cell), temple_owner(before, cell)
-        lead = _lead(after, seat, cell)
-        here = {"cell": CELLS[cell], "value": value}
-        levels = value - before.values[cell] if before.values[cell] else value - TILES[after.board.tiles[cell]].value
-        if after.guards[cell] and not before.guards[cell]:
-            rounds = judge.stakes.scorings + judge.stakes.scored_now
-            yield Reason("guards", {**here, "rounds": rounds}, ("TIK-7.7",), value * rounds)
-        elif owner == seat and was == NOBODY:
-            yield Reason("takes", {**here, "lead": lead}, ("TIK-8.2", "TIK-9.3"), value)
-        elif owner == seat and was != seat:
-            params = {**here, "lead": lead, "other": seat_name(was)}
-            yield Reason("takes_from", params, ("TIK-8.2", "TIK-9.3"), value)
-        elif owner == seat and levels:
-            yield Reason("raises", {**here, "levels": levels}, ("TIK-7.4",), levels)
-        elif owner == seat and lead > _lead(before, seat, cell):
-            yield Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",))
-        elif owner == NOBODY and was not in (NOBODY, seat):
-            yield Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",))
-        elif levels:
-            yield Reason("uncovers", {**here, "levels": levels}, ("TIK-7.4",))
-        elif strength(after, seat, cell) > strength(before, seat, cell):
-            yield Reason("contests", {**here, "behind": -lead}, ("TIK-8.2",))
+def _temples(judge: Judge, before: Table, after: Table, cells: set[int] | None = None) -> dict[int, Reason]:
+    """What changes at temples, or at some of them."""
+    found = {}
+    for cell in sorted(_changed(judge.seat, before, after) if cells is None else cells):
+        reason = _temple(judge, before, after, cell)
+        if reason is not None:
+            found[cell] = reason
+    return found
+
+
+def _changed(seat: int, before: Table, after: Table) -> set[int]:
+    """The cells on which a seat has moved pieces or done something."""
+    pairs = (
+        (before.values, after.values),
+        (before.guards, after.guards),
+        (before.workers[seat], after.workers[seat]),
+    )
+    leaders = {before.leaders[seat], after.leaders[seat]} if before.leaders != after.leaders else set()
+    return {cell for cell in leaders if cell >= 0} | {
+        cell for old, new in pairs for cell in range(len(old)) if old[cell] != new[cell]
+    }
+
+
+def _temple(judge: Judge, before: Table, after: Table, cell: int) -> Reason | None:
+    """Won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
+    seat, value = judge.seat, after.values[cell]
+    if not value:
+        return None
+    owner, was = temple_owner(after, cell), temple_owner(before, cell)
+    lead = _lead(after, seat, cell)
+    here = {"cell": CELLS[cell], "value": value}
+    levels = value - before.values[cell] if before.values[cell] else value - TILES[after.board.tiles[cell]].value
+    if after.guards[cell] and not before.guards[cell]:
+        rounds = judge.stakes.scorings + judge.stakes.scored_now
+        return Reason("guards", {**here, "rounds": rounds}, ("TIK-7.7",), value)
+    if owner == seat and was == NOBODY:
+        return Reason("takes", {**here, "lead": lead}, ("TIK-8.2", "TIK-9.3"), value)
+    if owner == seat and was != seat:
+        return Reason("takes_from", {**here, "lead": lead, "other": seat_name(was)}, ("TIK-8.2", "TIK-9.3"), value)
+    if owner == seat and levels:
+        return Reason("raises", {**here, "levels": levels}, ("TIK-7.4",), levels)
+    if owner == seat and lead > _lead(before, seat, cell):
+        return Reason("strengthens", {**here, "lead": lead}, ("TIK-8.2",))
+    if owner == NOBODY and was not in (NOBODY, seat):
+        return Reason("denies", {**here, "other": seat_name(was)}, ("TIK-8.3",))
+    if levels:
+        return Reason("uncovers", {**here, "levels": levels}, ("TIK-7.4",))
+    if strength(after, seat, cell) > strength(before, seat, cell):
+        return Reason("contests", {**here, "behind": -lead}, ("TIK-8.2",))
+    return None
 
 
 def _lead(table: Table, seat: int, cell: int) -> int:
@@ -114,17 +145,16 @@ def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, 
     """Treasures dug up, swapped or come nearer to."""
     seat = judge.seat
     rounds = judge.stakes.scorings + judge.stakes.scored_now
+    mean = dig_points(table, seat)
     digs = Counter(str(action[1]) for action in actions if action.verb == "dig")
     for cell, count in digs.items():
-        expected = count * rounds * dig_points(table, seat)
-        yield Reason(
-            "digs", {"cell": cell, "count": count, "points": round(expected)}, ("TIK-7.5", "TIK-13.2"), expected
-        )
+        params = {"cell": cell, "count": count, "points": round(count * rounds * mean)}
+        yield Reason("digs", params, ("TIK-7.5", "TIK-13.2"), count * mean)
     taken = [str(action[3]) for action in actions if action.verb == "swap"]
     if taken:
         gain = treasure_points(after.treasures[seat]) - treasure_points(table.treasures[seat])
         params = {"count": len(taken), "treasure": taken[0], "points": gain}
-        yield Reason("swaps", params, ("TIK-7.6", "TIK-9.3"), gain * rounds)
+        yield Reason("swaps", params, ("TIK-7.6", "TIK-9.3"), gain)
     arrived = {str(action[2])[-2:] for action in actions if action.verb in ("move", "hop", "enter")}
     for cell in sorted(arrived - digs.keys()):
         at = CELL[cell]

@@ -53,20 +53,28 @@ brings = Brings { $count ->
         [one] a piece
        *[other] { $count } pieces
     } in at { $cell }, ready for the next turns.
-scores = Is scored right after this turn: { $points } points.
+scores = Is scored right after this turn: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $more } through this turn.
 chooses = { $kind ->
         [temple] Wants the temple of { $value }
         [jungle] Wants the jungle
         [treasure] Wants the treasure site
        *[volcano] Wants the scoring round now
     }: { $tile }.
-bids = Would pay up to { $points ->
+bids = To choose { $tile } first is worth about { $ahead ->
         [one] one point
-       *[other] { $points } points
-    } to choose { $tile } first.
+       *[other] { $ahead } points
+    }; would pay up to { $points }.
 passes_bid = { $points ->
         [0] Would pay nothing
         [one] Would pay at most one point
        *[other] Would pay at most { $points } points
     } to choose { $tile } first.
 passes_opening = No tile is worth a bid.
+passes_poor = Would like { $tile }, but has { $points ->
+        [0] nothing
+        [one] only one point
+       *[other] only { $points } points
+    } to bid.
