@@ -9,6 +9,7 @@ at it. Randomness comes with the requests (`random`, hexadecimal digits), becaus
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
@@ -26,7 +27,9 @@ from sacbe.links import from_link, to_link
 
 LONGEST = 100_000
 """Characters of a request; nothing the page sends comes near."""
-_FEWEST_DIGITS = 16
+LONGEST_SLICE = 60
+"""Seconds that a request may ask a computer player to think."""
+_DIGITS = re.compile(r"[0-9a-fA-F]{16,}")
 
 
 class BadRequest(SacbeError):
@@ -185,13 +188,9 @@ class Session:
 
 def _generator(digits: str) -> Random:
     """A generator from the caller's hexadecimal digits."""
-    try:
-        seed = int(digits, 16)
-    except ValueError:
-        raise BadRequest(f"random digits are hexadecimal, not {digits[:20]!r}") from None
-    if len(digits) < _FEWEST_DIGITS:
-        raise BadRequest(f"at least {_FEWEST_DIGITS} random digits are needed, not {len(digits)}")
-    return Random(seed)  # noqa: S311 - the digits are the page's, from crypto.getRandomValues
+    if not _DIGITS.fullmatch(digits):
+        raise BadRequest(f"random digits are hexadecimal, 16 or more of them, not {digits[:20]!r}")
+    return Random(int(digits, 16))  # noqa: S311 - the digits are the page's, from crypto.getRandomValues
 
 
 def _moment(record: Record, seat: str, since: int | None = None) -> dict[str, Json]:
@@ -318,6 +317,9 @@ def _check(name: str, key: str, value: Json, request: Request) -> None:
     fits = type(value) is wanted or (wanted is float and type(value) is int)
     if not fits or (wanted is list and not all(isinstance(each, str) for each in value)):
         raise BadRequest(f"{name!r}: the field {key!r} has the wrong type; it is of type {wanted.__name__}")
+    # `not` also where a comparison with NaN is false.
+    if wanted is float and not 0 <= value <= LONGEST_SLICE:
+        raise BadRequest(f"{name!r}: the field {key!r} is a number of seconds from 0 to {LONGEST_SLICE}")
 
 
 def _error(error: SacbeError) -> dict[str, Json]:

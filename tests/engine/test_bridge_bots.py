@@ -163,6 +163,26 @@ def test_a_failed_request_leaves_the_review_where_it_was() -> None:
     assert door.whole_review()[0]["step"] > before[0]["step"]
 
 
+@pytest.mark.parametrize("seconds", ["-1", "-0.001", "61", "NaN", "Infinity", "-Infinity", "1e400", "1" + 400 * "0"])
+@pytest.mark.parametrize("do", ["hint", "review"])
+def test_a_time_that_is_none_is_refused(do: str, seconds: str) -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={})
+    door.ask("chance", random=DIGITS)
+    asked = f'{{"do": "{do}", "seconds": {seconds}, "random": "{DIGITS}"}}'
+    error = json.loads(answer(door.session, asked))["error"]
+    assert error["name"] == "BadRequest"
+
+
+@pytest.mark.parametrize(
+    "digits", ["", "00112233", "-" + DIGITS, "0x" + DIGITS, "00_11" * 9, " " + DIGITS, DIGITS + "\n"]
+)
+def test_random_digits_are_just_that(digits: str) -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={})
+    assert door.raw("chance", random=digits)["error"]["message"].startswith("random digits are hexadecimal")
+
+
 def test_nothing_played_is_nothing_to_review() -> None:
     door = Door()
     door.ask("new", name="tikal", options={})
