@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from math import inf
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -125,28 +128,38 @@ def test_turns_are_counted_as_the_rules_do(auction: bool) -> None:
 
 @pytest.mark.processes
 def test_processes_play_the_same_games() -> None:
-    planned = arena.matches("tikal", lineup(), 4, 1)
     with arena.executor(2) as pool:
-        spread = arena.run(planned, pool)
-    assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
+        check_that_several_processes_play_the_same(pool)
+
+
+def process(_: int) -> int:
+    """The process this runs in, after long enough for others to begin."""
+    sleep(0.2)
+    return os.getpid()
+
+
+def check_that_several_processes_play_the_same(pool: Executor | None) -> None:
+    assert pool is not None
+    planned = arena.matches("tikal", lineup(), 4, 1)
+    assert [each.scores for each in arena.run(planned, pool)] == [each.scores for each in arena.run(planned)]
+    workers = set(pool.map(process, range(8)))
+    assert len(workers) > 1
+    assert os.getpid() not in workers
 
 
 @pytest.mark.processes
 def test_a_dask_cluster_plays_the_same_games() -> None:
     pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
-    planned = arena.matches("tikal", lineup(), 4, 1)
-    with arena.executor(2, "dask") as pool:
-        spread = arena.run(planned, pool)
-    assert [each.scores for each in spread] == [each.scores for each in arena.run(planned)]
+    with arena.executor(3, "dask") as pool:
+        check_that_several_processes_play_the_same(pool)
 
 
 @pytest.mark.processes
 def test_an_existing_dask_cluster_is_used_by_its_address() -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
-    planned = arena.matches("tikal", lineup(), 2, 1)
-    with cluster, arena.executor(1, f"dask:{cluster.scheduler_address}") as pool:
-        assert len(arena.run(planned, pool)) == 2
+    with cluster, arena.executor(cluster=f"dask:{cluster.scheduler_address}") as pool:
+        check_that_several_processes_play_the_same(pool)
 
 
 def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,6 +193,9 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
     [
         (["--players", "3"], "2 bots cannot fill 3 seats"),
         (["--cluster", "spark"], "it can be dask or dask:ADDRESS"),
+        (["--cluster", "dask:"], "it can be dask or dask:ADDRESS"),
+        (["--cluster", "dask:tcp://127.0.0.1:1", "--jobs", "2"], "a number of jobs is for a local one"),
+        (["--json", "nowhere/result.json"], "'nowhere/result.json' cannot be written"),
         (["--budget", "-1"], "--budget should be a number"),
         (["--budget", "inf"], "--budget should be a number"),
         (["--budget", "nan"], "--budget should be a number"),

@@ -256,16 +256,16 @@ def lead(name: str, results: Sequence[Result]) -> tuple[float, float]:
 
 
 @contextmanager
-def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor | None]:
+def executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Executor | None]:
     """Where games are played: here (None), in `jobs` processes, or on a Dask cluster.
 
-    `cluster` is "dask" for a cluster of `jobs` processes on this machine, or "dask:ADDRESS" for the scheduler of
-    a cluster that runs already on any number of machines.
+    `cluster` is "dask" for a cluster of `jobs` processes on this machine (as many as it has cores by default), or
+    "dask:ADDRESS" for the scheduler of a cluster that runs already on any number of machines.
     """
-    if cluster:
+    if cluster is not None:
         with _dask(jobs, cluster) as pool:
             yield pool
-    elif jobs > 1:
+    elif jobs is not None and jobs > 1:
         from concurrent.futures import ProcessPoolExecutor  # not in a browser, where the rest of this module works
 
         with ProcessPoolExecutor(jobs) as processes:
@@ -275,11 +275,13 @@ def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor | None]
 
 
 @contextmanager
-def _dask(jobs: int, cluster: str) -> Iterator[Executor]:
+def _dask(jobs: int | None, cluster: str) -> Iterator[Executor]:
     """The `concurrent.futures` face of Dask distributed."""
-    kind, _, address = cluster.partition(":")
-    if kind != "dask":
+    kind, colon, address = cluster.partition(":")
+    if kind != "dask" or (colon and not address):
         raise BadMatch(f"there is no cluster {cluster[:40]!r}; it can be dask or dask:ADDRESS")
+    if address and jobs is not None:
+        raise BadMatch("a Dask cluster that runs already has the workers it has; a number of jobs is for a local one")
     try:
         dask: Any = import_module("distributed")
     except ImportError:

@@ -25,7 +25,9 @@ def add(commands: Any) -> None:
     add_game(parser)
     parser.add_argument("bots", nargs="+", metavar="BOT", help="one level for each seat, as: expert novice novice")
     add_games(parser, 20)
-    parser.add_argument("--jobs", type=at_least_1, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument(
+        "--jobs", type=at_least_1, metavar="J", help="processes (default 1; in a local cluster one per core)"
+    )
     parser.add_argument("--budget", type=float, metavar="MS", help="milliseconds per turn (default: as each bot likes)")
     parser.add_argument("--cluster", metavar="dask[:ADDRESS]", help="play on a Dask cluster, a local one by default")
     parser.add_argument("--json", metavar="FILE", help="write the result as JSON; - prints it instead of the table")
@@ -40,7 +42,10 @@ def run(args: argparse.Namespace) -> int:
     budget = None if args.budget is None else args.budget / 1000
     entrants = arena.entrants(args.game, args.bots)
     planned = arena.matches(args.game, entrants, args.games, args.seed, budget, options)
-    with arena.executor(args.jobs, args.cluster) as pool:
+    if args.json not in (None, "-"):
+        _try_to_write(args.json)
+    jobs = None if args.jobs is None else min(args.jobs, args.games)
+    with arena.executor(jobs, args.cluster) as pool:
         table = arena.summary(arena.run(planned, pool))
     report = {"game": args.game, "options": planned[0].options, "seed": args.seed, "budget_ms": args.budget}
     text = json.dumps({**report, **table.as_json()}, indent=2)
@@ -54,6 +59,15 @@ def run(args: argparse.Namespace) -> int:
     if illegal:
         print(f"sacbe: {illegal} illegal actions", file=sys.stderr)
     return 1 if illegal else 0
+
+
+def _try_to_write(path: str) -> None:
+    """Refuse a file that cannot be written before hours are played for it."""
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise BadMatch(f"--json: {path[:80]!r} cannot be written: {error.strerror}") from None
 
 
 def _print(table: Table) -> None:
