@@ -153,7 +153,9 @@ def save_results(played: Played) -> None:
 def write_page(played: Played) -> None:
     """Put the tables of contests and of trials into the page."""
     bots_page.write_table("results", _results(played))
-    bots_page.write_table("trials", _trials(json.loads(TRIALS.read_text(encoding="utf-8"))))
+    trials = json.loads(TRIALS.read_text(encoding="utf-8"))
+    bots_page.write_table("tuned", _tuned([each for each in trials if "looks" in each]))
+    bots_page.write_table("trials", _trials([each for each in trials if "looks" not in each]))
 
 
 def _results(played: Played) -> list[str]:
@@ -165,8 +167,18 @@ def _results(played: Played) -> list[str]:
     ]
 
 
+def _tuned(trials: list[dict[str, Any]]) -> list[str]:
+    """The table of tuning by `tune.py`."""
+    rows = ["| change | players | first games | other games | taken |", "| --- | --- | --- | --- | --- |"]
+    for each in trials:
+        told = [f"{lead:+} ± {error} ({games})" for lead, error, games in each["looks"]]
+        columns = (each["change"], each["players"], told[0], *(told[1:] or [""]), "yes" if each["taken"] else "no")
+        rows.append(f"| {' | '.join(map(str, columns))} |")
+    return rows
+
+
 def _trials(trials: list[dict[str, Any]]) -> list[str]:
-    """The table of tuning."""
+    """The table of older trials, which were noted by hand."""
     rows = ["| change | players | games | lead in points | taken |", "| --- | --- | --- | --- | --- |"]
     for each in trials:
         error = "" if each["error"] is None else f" ± {each['error']}"

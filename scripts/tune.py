@@ -4,8 +4,8 @@
 A challenger differs from the champion in a few parameters, each multiplied by a random factor. Both fill every
 other seat of the same games. If it is ahead there, it plays three times as many other games, and takes over when its
 lead in those is larger than twice the standard error. Every trial is one line of JSON in the log, so that a run can
-be followed, stopped and resumed; trials that got to other games also become rows of docs/tuning.json, from which
-`rank.py --write` makes the table of docs/bots.md.
+be followed, stopped and resumed, and a row of docs/tuning.json, from which `rank.py --write` makes a table of
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import asdict, fields, replace
 from math import exp
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import bots_page
 from sacbe import game
@@ -60,10 +61,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], help="parameters to change; all by default")
+    parser.add_argument("--keep", action="store_true", help="only measure: whoever wins does not take over")
     parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
     args = parser.parse_args()
     first, champion = resume(args.log)
-    names = args.only or [field.name for field in fields(Weights) if not is_idle(field.name, args)]
+    tunable = [field.name for field in fields(Weights) if not is_idle(field.name, args)]
+    if unknown := set(args.only).difference(tunable):
+        parser.error(f"these cannot be tuned here: {', '.join(sorted(unknown))}; those can: {', '.join(tunable)}")
+    names = args.only or tunable
     with arena.executor(args.jobs) as pool:
         for trial in range(first, first + args.trials):
             rng = Random(f"{args.seed} {trial}")
@@ -73,22 +78,22 @@ def main() -> None:
             }
             challenger = replace(champion, **changes)
             seed = (args.seed * 1000 + trial) * 2
-            lead, error, games = duel(champion, challenger, args, seed, args.games, pool)
-            won = False
-            if lead > error / 2:
+            looks = [duel(champion, challenger, args, seed, args.games, pool)]
+            if looks[0].lead > looks[0].error / 2:
                 # Other games: those in which it looked promising have been chosen because it did.
-                lead, error, games = duel(champion, challenger, args, seed + 1, args.games * 3, pool)
-                won = lead > CERTAIN * error
-                note(champion, changes, args, games, lead, error, won)
-            if won:
+                looks.append(duel(champion, challenger, args, seed + 1, args.games * 3, pool))
+            won = len(looks) > 1 and looks[1].lead > CERTAIN * looks[1].error
+            taken = won and not args.keep
+            note(champion, changes, args, looks, taken)
+            if taken:
                 champion = challenger
             line = {
-                "trial": trial, "players": args.players, "auction": args.auction, "games": games, "changes": changes,
-                "lead": round(lead, 2), "error": round(error, 2), "taken": won, "champion": asdict(champion),
+                "trial": trial, "players": args.players, "auction": args.auction, "changes": changes,
+                "looks": looks, "won": won, "champion": asdict(champion),
             }  # fmt: skip
             with args.log.open("a", encoding="utf-8") as log:
                 log.write(json.dumps(line) + "\n")
-            print(trial, f"{lead:+.2f} ± {error:.2f}", "taken" if won else "", changes, flush=True)
+            print(trial, *(f"{look.lead:+} ± {look.error}" for look in looks), "won" * won, changes, flush=True)
 
 
 def expert() -> Planner:
@@ -109,44 +114,38 @@ def resume(log: Path) -> tuple[int, Weights]:
     return len(lines), Weights(**json.loads(lines[-1])["champion"]) if lines else expert().weights
 
 
+class Look(NamedTuple):
+    """The challenger's lead in mean score per game, its standard error, and the number of games."""
+
+    lead: float
+    error: float
+    games: int
+
+
 def note(
-    champion: Weights,
-    changes: dict[str, float],
-    args: argparse.Namespace,
-    games: int,
-    lead: float,
-    error: float,
-    won: bool,
+    champion: Weights, changes: dict[str, float], args: argparse.Namespace, looks: list[Look], taken: bool
 ) -> None:
     """Add a trial to the rows of the page."""
     told = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
     told += f" ({args.passes} passes{', auction' * args.auction}{f', {args.stages} contests' * bool(args.stages)})"
     rows = json.loads(ROWS.read_text(encoding="utf-8"))
-    rows.append(
-        {
-            "change": told,
-            "players": args.players,
-            "games": games,
-            "lead": round(lead, 2),
-            "error": round(error, 2),
-            "taken": won,
-        }
-    )
+    rows.append({"change": told, "players": args.players, "looks": looks, "taken": taken})
     lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
     bots_page.save(ROWS, f"[\n  {lines}\n]\n")
 
 
 def duel(
     champion: Weights, challenger: Weights, args: argparse.Namespace, seed: int, games: int, pool: Executor | None
-) -> tuple[float, float, int]:
-    """The challenger's lead in mean score per game, its standard error, and the number of games."""
+) -> Look:
+    """How the challenger does against the champion."""
     sides = [
         expert()._replace(name=name, weights=replace(weights, passes=args.passes, stages=args.stages))
         for name, weights in (("champion", champion), ("challenger", challenger))
     ]
     lineup = [sides[seat % 2] for seat in range(args.players)]
     planned = arena.matches("tikal", lineup, games, seed, PATIENCE, {"auction": args.auction})
-    return *arena.lead("challenger", arena.run(planned, pool)), games
+    lead, error = arena.lead("challenger", arena.run(planned, pool))
+    return Look(round(lead, 2), round(error, 2), games)
 
 
 if __name__ == "__main__":

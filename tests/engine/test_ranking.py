@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+import math
 import shutil
 from importlib import import_module
 from pathlib import Path
@@ -32,6 +34,56 @@ def run(rank: Any, monkeypatch: pytest.MonkeyPatch, *words: str) -> dict[str, li
     rank.main()
     found: dict[str, list[Any]] = json.loads(rank.RESULTS.read_text(encoding="utf-8"))
     return found
+
+
+@pytest.fixture
+def tune(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """The script that tunes, with a log and rows of its own, in games that are over soon."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    script = import_module("tune")
+    monkeypatch.setattr(script, "ROWS", tmp_path / "rows.json")
+    script.ROWS.write_text("[]", encoding="utf-8")
+    return script
+
+
+def test_every_trial_of_tuning_is_a_row_and_a_line_to_go_on_from(
+    tune: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    looks = iter([tune.Look(1.0, 3.0, 4), tune.Look(5.0, 2.0, 4), tune.Look(4.5, 2.0, 12)])
+    asked: list[tuple[int, int]] = []
+
+    def duel(champion: Any, challenger: Any, args: Any, seed: int, games: int, pool: Any) -> Any:
+        asked.append((seed, games))
+        return next(looks)
+
+    monkeypatch.setattr(tune, "duel", duel)
+    log = tmp_path / "log.jsonl"
+    monkeypatch.setattr("sys.argv", ["tune.py", "--trials", "2", "--games", "4", "--log", str(log)])
+    tune.main()
+    rows = json.loads(tune.ROWS.read_text(encoding="utf-8"))
+    assert [row["looks"] for row in rows] == [[[1.0, 3.0, 4]], [[5.0, 2.0, 4], [4.5, 2.0, 12]]]
+    assert [row["taken"] for row in rows] == [False, True]
+    assert [games for _, games in asked] == [4, 4, 12]
+    assert len({seed for seed, _ in asked}) == 3  # a second look is at other games
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert tune.resume(log) == (2, tune.Weights(**lines[-1]["champion"]))
+    changed = {name: lines[-1]["champion"][name] for name in lines[-1]["changes"]}
+    assert changed == lines[-1]["changes"]
+
+
+def test_tuning_plays_the_games_it_says(tune: Any) -> None:
+    args = argparse.Namespace(players=2, auction=False, passes=1, stages=0)
+    weights = tune.expert().weights
+    assert tune.duel(weights, weights, args, 3, 2, None) == (0.0, math.inf, 2)
+
+
+def test_a_parameter_that_cannot_be_tuned_is_named(
+    tune: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tune.py", "--only", "hope", "luck"])
+    with pytest.raises(SystemExit):
+        tune.main()
+    assert "these cannot be tuned here: luck;" in capsys.readouterr().err
 
 
 def test_the_page_says_what_the_games_say(rank: Any, monkeypatch: pytest.MonkeyPatch) -> None:
