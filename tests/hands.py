@@ -43,6 +43,14 @@ def played(*actions: str, **options: Any) -> str:
     return "#" + sacbe.to_link(record)
 
 
+SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
+"""P2 is about to be scored."""
+LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4, "owner": "P2"}
+"""The same as the end of the whole game."""
+TWO_TURNS = played("draw A1", "place a3/0", "end", "draw A4", players=2)
+"""P1 has wasted a turn, and P2 holds a tile."""
+
+
 def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
     """Let every page of this context begin with these settings."""
     text = json.dumps(json.dumps(settings))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hands import DESK, PHONE, WORKSHOP, address, one_page, open_game, played
+from hands import DESK, LAST, PHONE, SCORING, TWO_TURNS, WORKSHOP, address, one_page, open_game, played
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text()
@@ -18,10 +18,6 @@ SITE = ROOT / "site"
 THEME = (SITE / "css/theme.css").read_text()
 MARKET = {"seats": {"P1": {"treasures": {"amulet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
 HOARDS = {"seats": {"P1": {"treasures": {"amulet": 2, "bracelet": 1}}, "P2": {"treasures": {"flute": 1, "dagger": 1}}}}
-SCORING = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
-
-LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack": [], "rounds": 4, "owner": "P2"}
-TWO_TURNS = played("draw A1", "place a3/0", "end", "draw A4", players=2)
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])
@@ -216,171 +212,6 @@ def test_less_motion_means_no_flights(phone: Page) -> None:
     assert phone.locator(".flights > *").count() == 0
 
 
-def test_the_table_opens_at_its_top(phone: Page) -> None:
-    open_game(phone, address(WORKSHOP))
-    phone.tap("#chip-leave")
-    expect(phone.locator(".start")).to_be_visible()
-    phone.evaluate("scrollTo(0, 1000)")
-    phone.evaluate("link => { location.hash = link; }", played("draw A1", players=2))
-    expect(phone.locator("main.table[data-game]")).to_be_visible()
-    assert phone.evaluate("scrollY") == 0
-
-
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
-def test_what_one_needs_most_is_in_sight(phone: Page, width: int, height: int) -> None:
-    phone.set_viewport_size({"width": width, "height": height})
-    try:
-        open_game(phone, address(WORKSHOP))
-        for selector in ("svg.board", "#chip-end"):
-            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
-        phone.tap(".hit[data-cell=a4]")
-        expect(phone.locator("#chip-end")).to_be_in_viewport(ratio=1)
-        open_game(phone, played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True))
-        for selector in ("svg.board", "#chip-bid", "#chip-pass"):
-            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
-        open_game(phone, played("draw A1", players=2))
-        for selector in ("svg.board", "#chip-lay"):
-            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
-    finally:
-        phone.set_viewport_size({"width": 360, "height": 740})
-
-
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
-def test_looking_back_the_board_and_the_scrubber_are_both_in_sight(phone: Page, width: int, height: int) -> None:
-    phone.set_viewport_size({"width": width, "height": height})
-    try:
-        open_game(phone, TWO_TURNS)
-        phone.tap("#chip-replay-back")
-        for selector in ("svg.board", "#scrubber", "#chip-replay-leave"):
-            expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
-    finally:
-        phone.set_viewport_size({"width": 360, "height": 740})
-
-
-def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
-    for link in (address(WORKSHOP), played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True)):
-        open_game(phone, link)
-        assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
-    open_game(phone, address(LAST))
-    phone.tap("#chip-end")
-    phone.tap("#chip-continue")
-    for button in ("#chip-finish-share", "#chip-settings"):
-        expect(phone.locator("dialog")).to_be_visible()
-        assert (
-            phone.evaluate(
-                "(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(document.querySelector('dialog'))"
-            )
-            == 0
-        )
-        phone.locator(button).dispatch_event("click")
-    phone.tap("#chip-close")
-    phone.tap("#chip-leave")
-    expect(phone.locator(".start")).to_be_visible()
-    assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
-
-
-def test_pan_and_zoom(page: Page) -> None:
-    open_game(page, address(WORKSHOP))
-    board = page.locator("svg.board")
-    whole = board.get_attribute("viewBox") or ""
-    board.hover(position={"x": 300, "y": 300})
-    page.mouse.wheel(0, -300)
-    expect(board).not_to_have_attribute("viewBox", whole)
-    near = board.get_attribute("viewBox") or ""
-    page.mouse.down()
-    page.mouse.move(420, 380, steps=4)
-    page.mouse.up()
-    expect(board).not_to_have_attribute("viewBox", near)
-    assert page.locator(".mark-chosen").count() == 0  # dragging chooses nothing
-    page.keyboard.press("0")
-    expect(board).to_have_attribute("viewBox", whole)
-    page.keyboard.press("+")
-    expect(board).not_to_have_attribute("viewBox", whole)
-    page.keyboard.press("0")
-
-
-def seen_whole(page: Page, cell: str) -> None:
-    """A cell lies inside the part of the board that is seen."""
-    page.wait_for_function(
-        """(cell) => {
-          const place = (selector) => document.querySelector(selector).getBoundingClientRect();
-          const [board, hex] = [place("svg.board"), place(`.hit[data-cell=${cell}]`)];
-          const inside = (low, high) => hex[low] >= board[low] && hex[high] <= board[high];
-          return inside("left", "right") && inside("top", "bottom");
-        }""",
-        arg=cell,
-    )
-
-
-def test_the_cell_that_the_keyboard_is_on_is_seen(page: Page) -> None:
-    open_game(page, address(WORKSHOP))
-    for _ in range(6):
-        page.keyboard.press("+")
-    page.keyboard.press("b")
-    seen_whole(page, "a5")
-    for cell in ("b5", "c5", "d5", "e5"):
-        page.keyboard.press("ArrowRight")
-        seen_whole(page, cell)
-    for cell in ("e4", "e3", "e2", "e1"):
-        page.keyboard.press("ArrowUp")
-        seen_whole(page, cell)
-    page.keyboard.press("0")
-
-
-def test_a_phone_that_follows_the_game_follows_the_keyboard_too(phone: Page) -> None:
-    open_game(phone, played("draw A1", players=2))
-    followed = phone.locator("svg.board").get_attribute("viewBox") or ""
-    phone.keyboard.press("b")
-    for _ in range(6):
-        phone.keyboard.press("ArrowRight")
-    seen_whole(phone, "g5")
-    phone.focus("#chip-share")
-    expect(phone.locator("svg.board")).to_have_attribute("viewBox", followed)
-
-
-def notch(page: Page, **insets: int) -> None:
-    """Let the browser keep parts of the screen for a notch and for its own bar."""
-    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-
-
-def test_nothing_lies_under_a_notch_or_the_bar_below(phone: Page) -> None:
-    open_game(phone, address(WORKSHOP))
-    try:
-        phone.set_viewport_size({"width": 844, "height": 390})
-        notch(phone, left=47, right=47, bottom=21)
-        for selector in ("#chip-leave", "svg.board", "#chip-end", "#chip-zoom-fit"):
-            box = phone.locator(selector).bounding_box()
-            assert box
-            assert box["x"] >= 47
-            assert box["x"] + box["width"] <= 844 - 47
-            assert box["y"] + box["height"] <= 390 - 21
-        phone.tap("#chip-share")
-        expect(phone.locator("#qr")).to_be_visible()
-        box = phone.locator("dialog").bounding_box()
-        assert box
-        assert box["x"] >= 47
-        assert box["x"] + box["width"] <= 844 - 47
-        phone.tap("#chip-close")
-        phone.set_viewport_size({"width": 360, "height": 640})
-        notch(phone, top=47, bottom=34)
-        for scrolled in (0, 150):
-            phone.evaluate("top => scrollTo(0, top)", scrolled)
-            box = phone.locator("#chip-end").bounding_box()
-            assert box
-            assert box["y"] + box["height"] <= 640 - 34
-    finally:
-        notch(phone)
-        phone.set_viewport_size({"width": 360, "height": 740})
-
-
-def test_another_game_is_seen_from_its_beginning(phone: Page) -> None:
-    open_game(phone, address(WORKSHOP))
-    phone.evaluate("scrollTo(0, 150)")
-    assert phone.evaluate("scrollY") > 0
-    open_game(phone, played("draw A1", players=2))
-    assert phone.evaluate("scrollY") == 0
-
-
 def test_marking_text_beyond_the_edge_of_a_dialog_leaves_it_open(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-share")
@@ -410,26 +241,6 @@ def test_a_link_that_is_not_copied_is_marked_to_be_copied_by_hand(page: Page) ->
     page.click("#chip-close")
 
 
-def test_a_drag_ends_wherever_the_button_is_let_go(page: Page) -> None:
-    open_game(page, address(WORKSHOP))
-    board = page.locator("svg.board")
-    whole = board.get_attribute("viewBox") or ""
-    board.hover(position={"x": 300, "y": 300})
-    page.mouse.wheel(0, -300)
-    expect(board).not_to_have_attribute("viewBox", whole)
-    page.mouse.down()
-    page.mouse.move(1200, 400, steps=4)
-    page.mouse.up()
-    page.mouse.move(500, 350)
-    page.wait_for_timeout(100)
-    let_go = board.get_attribute("viewBox") or ""
-    page.mouse.move(300, 300, steps=4)
-    page.wait_for_timeout(100)
-    assert board.get_attribute("viewBox") == let_go
-    open_game(page, played("draw A1", players=2))
-    expect(board).to_have_attribute("viewBox", whole)  # another game is seen from the beginning
-
-
 def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-enter-W")
@@ -445,27 +256,3 @@ def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
     games.first.locator(".chip").click()
     page.click("#chip-remove-anyway")
     expect(games).to_have_count(count - 1)
-
-
-def test_the_wheel_turns_the_tile(page: Page) -> None:
-    open_game(page, played("draw A1", players=2))
-    page.click(".hit[data-cell=b3]")
-    stones = page.locator(".preview .stones > g").first
-    first = stones.get_attribute("transform") or ""
-    page.hover(".hit[data-cell=b3]")
-    page.mouse.wheel(0, 100)
-    expect(stones).not_to_have_attribute("transform", first)
-
-
-def test_two_fingers_turn_the_tile(phone: Page) -> None:
-    open_game(phone, played("draw A1", players=2))
-    phone.tap(".hit[data-cell=b3]")
-    stones = phone.locator(".preview .stones > g").first
-    first = stones.get_attribute("transform") or ""
-    fingers = phone.context.new_cdp_session(phone)
-    turn = [[(150, 300), (210, 300)], [(160, 270), (200, 330)], [(180, 255), (180, 345)]]
-    for kind, points in zip(("touchStart", "touchMove", "touchMove"), turn, strict=True):
-        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(stones).not_to_have_attribute("transform", first)

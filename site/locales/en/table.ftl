@@ -26,7 +26,7 @@ recap-title = What the others did
 do-recap = What the others did
 reasons-later = Then, as things stand:
 expected = +{ $points }
-expected-long = Points expected of it
+expected-long = Points expected of it, in one scoring
 
 do-review = Review
 review-title = Review of the game
