@@ -5,7 +5,9 @@ import { announce } from "./announce.js";
 import { EngineLost } from "./channel.js";
 import { myTurn } from "./choose.js";
 import * as computer from "./computer.js";
+import { save } from "./drive.js";
 import { hintSaid } from "./hint.js";
+import { isReview } from "./kept.js";
 import { report } from "./news.js";
 import { course, state, update } from "./state.js";
 import { say } from "./texts.js";
@@ -38,6 +40,17 @@ export function reviewHere() {
   return review && review.game === state.saved?.id && review.last === state.log.at(-1) ? review : null;
 }
 
+/**
+ * The review that a game was kept with, if it is about all that was played.
+ * @param {import("./state.js").Saved} saved
+ * @param {import("./state.js").Entry[]} log
+ * @returns {import("./state.js").Review | null}
+ */
+export function keptReview({ id, review }, log) {
+  if (!isReview(review) || review.steps !== log.length) return null;
+  return { ...review, game: id, last: log.at(-1), step: review.steps, running: false, done: true };
+}
+
 /** What the review says of the moment that is looked at. */
 export function pastVerdict() {
   return (state.past && reviewHere()?.verdicts.find(({ step }) => step === state.past?.step)) ?? null;
@@ -63,7 +76,10 @@ export async function startReview() {
       const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));
       const verdicts = [...here.verdicts.filter(({ step }) => !steps.has(step)), ...found.verdicts];
       update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
-      if (found.done) announce([say("review-ready")]);
+      if (!found.done) return;
+      saved.review = { verdicts, sums: found.sums, steps: found.steps };
+      void save();
+      announce([say("review-ready")]);
     });
   } catch (error) {
     brokeDown(error);

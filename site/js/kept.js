@@ -1,5 +1,5 @@
 // @ts-check
-/** The shape of a kept game: what other releases of the site or a damaged disk left may have another. */
+/** The shape of a kept game and its review: what other releases of the site or a damaged disk left may have another. */
 
 import { canDraw } from "./games.js";
 
@@ -21,6 +21,30 @@ function isSeat(value) {
 /** @param {unknown} value */
 function isThought(value) {
   return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons);
+}
+
+/** @param {unknown} value */
+function isPlan(value) {
+  return isObject(value) && isTexts(value.actions) && Array.isArray(value.reasons) && value.reasons.every(isObject);
+}
+
+/** @param {unknown} value */
+function isCount(value) {
+  return isObject(value) && Number.isFinite(value.cost) && Number.isFinite(value.luck);
+}
+
+/** @param {unknown} value */
+function isVerdict(value) {
+  if (!isObject(value) || !isCount(value)) return false;
+  const { step, seat, grade, played, best } = value;
+  return Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best);
+}
+
+/** Whether the page can show this review. @param {unknown} value @returns {value is import("./state.js").KeptReview} */
+export function isReview(value) {
+  if (!isObject(value)) return false;
+  const { verdicts, sums, steps } = value;
+  return Number.isFinite(steps) && Array.isArray(verdicts) && verdicts.every(isVerdict) && isObject(sums) && Object.values(sums).every(isCount);
 }
 
 /** Whether the page can list this record and put it on the table. @param {unknown} value @returns {value is import("./state.js").Saved} */

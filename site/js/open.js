@@ -2,6 +2,7 @@
 /** Beginning, opening, keeping and leaving games. */
 
 import { readAddress, seatsFromText } from "./address.js";
+import { keptReview } from "./advice.js";
 import { announce } from "./announce.js";
 import { opening } from "./assets.js";
 import * as computer from "./computer.js";
@@ -112,7 +113,7 @@ async function lay(still, saved, moment, kept, link = "") {
   const ours = await still(store.hold(saved.id, lost));
   learn(texts, nameOf);
   engineHas(saved);
-  update({ ...FRESH, saved, kept, screen: "table", moment, facts, link, elsewhere: !ours, laying: true });
+  update({ ...FRESH, saved, kept, screen: "table", moment, facts, link, elsewhere: !ours, laying: true, review: keptReview(saved, log) ?? state.review });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
   await still(take({ ...moment, entries: [] }, log));
   if (moment.view.mover === null) openedAtEnd();

@@ -22,6 +22,7 @@
  * @property {Record<string, number>} scores as shown in the list of games
  * @property {string | null} mover who is to act; null when the game is over
  * @property {Why[]} [why] what the computer players had in mind
+ * @property {KeptReview} [review] what its turns were worth, if that was asked for to the end
  */
 
 /**
@@ -48,16 +49,17 @@
  */
 
 /**
- * A review, as far as it got.
- * @typedef {object} Review
- * @property {string} game the game it is about, up to its `last` line
- * @property {Entry | undefined} last
+ * A review as it is kept.
+ * @typedef {object} KeptReview
  * @property {Verdict[]} verdicts
  * @property {Record<string, {cost: number, luck: number}>} sums of the verdicts, by seat
- * @property {number} step how far it got
- * @property {number} steps
- * @property {boolean} running
- * @property {boolean} done
+ * @property {number} steps what was played when it was made
+ */
+
+/**
+ * A review, as far as it got.
+ * @typedef {KeptReview & {game: string, last: Entry | undefined, step: number, running: boolean, done: boolean}} Review
+ * of a game up to its `last` line; up to `step` it got
  */
 
 /**

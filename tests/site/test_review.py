@@ -124,6 +124,45 @@ def test_a_verdict_leads_to_its_moment_and_back(desk: Page) -> None:
     expect(desk.locator("#chip-review")).to_have_count(0)  # nobody looks at a running game this way
 
 
+DAMAGE = """() => new Promise((resolve) => {
+  indexedDB.open("sacbe").onsuccess = ({ target }) => {
+    const change = target.result.transaction("games", "readwrite");
+    const games = change.objectStore("games");
+    games.getAll().onsuccess = ({ target: { result } }) => {
+      for (const game of result.filter(({ review }) => review)) {
+        game.review.verdicts[0].best = null;
+        games.put(game, game.id);
+      }
+    };
+    change.oncomplete = resolve;
+  };
+})"""
+"""Spoils the reviews that games are kept with."""
+
+
+def test_a_review_is_kept_with_its_game_and_a_damaged_one_is_made_again(desk: Page) -> None:
+    open_game(desk, played(*TURNS[:12], players=2) + "~hh")
+    expect(desk.locator("#chip-lay")).to_be_visible()
+    desk.click(".hit-live")
+    desk.click("#chip-lay")  # now it is kept
+    review_from_replay(desk)
+    found = desk.locator(".verdict").all_inner_texts()
+    assert found
+    desk.click("#chip-close")
+    for spoil in (False, True):
+        if spoil:
+            desk.evaluate(DAMAGE)
+        desk.reload()
+        expect(desk.locator(".banner")).to_have_count(0, timeout=30_000)
+        desk.click("#chip-replay-back")
+        desk.click("#chip-review")
+        if not spoil:
+            assert desk.locator(".verdict").all_inner_texts() == found
+            assert desk.evaluate("document.querySelector('.review-progress') === null")
+        expect(desk.locator(".verdict")).to_have_count(len(found), timeout=60_000)
+        desk.click("#chip-close")
+
+
 def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Page, whole_game: str) -> None:
     open_game(desk, whole_game)
     expect(desk.locator("dialog .ranking")).to_be_visible(timeout=30_000)
