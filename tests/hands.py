@@ -58,11 +58,11 @@ def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
 
 
 def open_start(page: Page) -> None:
-    """Open the start screen as a new tab would, with no game on its table."""
+    """Open the start screen as a new visitor would, with no game on the table and nothing set."""
     settle_with(page)
     page.bring_to_front()
     if page.url != "about:blank":
-        page.evaluate("sessionStorage.clear()")
+        page.evaluate("sessionStorage.clear(); localStorage.removeItem('sacbe.setup')")
     page.goto("./")
 
 

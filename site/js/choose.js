@@ -5,6 +5,7 @@ import { announce } from "./announce.js";
 import { EngineRefused } from "./channel.js";
 import { people } from "./drive.js";
 import { play } from "./flow.js";
+import { module } from "./games.js";
 import { ask } from "./line.js";
 import { matching, offers, only } from "./narrow.js";
 import { isLive, state, update } from "./state.js";
@@ -49,8 +50,17 @@ export async function choose(ref) {
   const narrowed = matching(offered(), chosen);
   if (!narrowed.length) return chooseOnly([ref]);
   const last = only(narrowed);
-  if (last) return play(last.actions);
+  if (last && !isAsked(last, chosen)) return play(last.actions);
   update({ chosen, message: null });
+}
+
+/**
+ * Whether something is so weighty that its place is pointed at before it is done.
+ * @param {import("./narrow.js").Offer} offer
+ * @param {string[]} chosen
+ */
+function isAsked({ verb }, chosen) {
+  return module().weighty.has(verb) && !chosen.some((ref) => ref.startsWith("cell:"));
 }
 
 /**
@@ -59,7 +69,7 @@ export async function choose(ref) {
  */
 async function chooseOnly(refs) {
   const last = only(matching(offered(), refs));
-  if (last) return play(last.actions);
+  if (last && !isAsked(last, refs)) return play(last.actions);
   update({ chosen: refs, cell: null, message: null });
 }
 

@@ -66,7 +66,7 @@ function askEnd() {
     update({ dialog: null });
     void play(actions);
   };
-  return frame(say("end-title"), html`<p>${say("end-lost", { ap })}</p>`, chip({ label: say("do-end"), run: go, strong: true, id: "end-anyway" }));
+  return frame(say("end-title"), html`<p>${say("end-lost", { ap })}</p>`, chip({ label: say("do-end"), run: go, strong: true, id: "end-anyway" }), say("end-not"));
 }
 
 function askRemove() {

@@ -42,14 +42,15 @@ export function halt() {
  * @param {Moment} moment
  * @param {import("./state.js").Entry[] | null} [whole] the log, if it was asked for again
  * @param {Moment | null} [past] the past moment that stays on show
+ * @param {Partial<typeof state>} [stays] what stays chosen
  */
-export async function take(moment, whole = null, past = null) {
+export async function take(moment, whole = null, past = null, stays = {}) {
   const before = moment.step - moment.entries.length;
   const log = whole ?? [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
   const told = whole && !state.scoring ? { ...moment, entries: log } : moment;
   const scoring = module().scoring(state.scoring, told);
   const fresh = module().freshCell(moment.entries);
-  update({ ...CLEAR, moment, log, scoring, fresh, past, hold: false, rotation: "0" });
+  update({ ...CLEAR, ...stays, moment, log, scoring, fresh, past, hold: false, rotation: "0" });
   announce(moment.entries.flatMap((entry) => entry.events.map(tell)));
   module().animate(moment.entries, state.settings.pace);
   await save();
@@ -131,8 +132,10 @@ export async function settle() {
     }
     if (view.mover === null) return showEnd();
     if (view.mover === "chance") {
-      await advance({ do: "chance", random: computer.digits() });
-      await pause(people().includes(view.seat) ? 0.3 : 1);
+      const { entries } = await advance({ do: "chance", random: computer.digits() });
+      const found = people().includes(view.seat) ? module().finding(entries) : null;
+      if (found && goesOn()) update({ message: found });
+      await pause(found ? 3 : people().includes(view.seat) ? 0.3 : 1);
       continue;
     }
     const saved = /** @type {import("./state.js").Saved} */ (state.saved);

@@ -4,6 +4,7 @@
 import { announce } from "./announce.js";
 import { EngineRefused } from "./channel.js";
 import { halt, handOn, save, settle, take } from "./drive.js";
+import { module } from "./games.js";
 import { ask } from "./line.js";
 import { report } from "./news.js";
 import { CLEAR, isLive, state, update } from "./state.js";
@@ -25,7 +26,7 @@ async function act(request) {
     const moment = await ask(request);
     if (state.saved !== saved) return;
     state.kept ||= request.do === "play";
-    await take(moment);
+    await take(moment, null, null, request.do === "play" ? stillChosen(moment.view) : {});
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
     report(error.message, "refusal");
@@ -33,6 +34,12 @@ async function act(request) {
     busy = false;
     void settle();
   }
+}
+
+/** What stays chosen while the same person goes on with the same things. @param {any} view the moment after what was done */
+function stillChosen(view) {
+  const before = state.moment?.view;
+  return before?.mover === view.mover && before?.phase === view.phase ? module().stays(view) : {};
 }
 
 /**

@@ -12,10 +12,11 @@ import { say } from "./texts.js";
  * @param {string} title
  * @param {unknown} content
  * @param {unknown} [doors]
+ * @param {string} [away] what the button says
  */
-export function frame(title, content, doors = nothing) {
+export function frame(title, content, doors = nothing, away = say("do-close")) {
   return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
-    <div class="dialog-doors">${doors}${chip({ label: say("do-close"), run: close, id: "close" })}</div>`;
+    <div class="dialog-doors">${doors}${chip({ label: away, run: close, id: "close" })}</div>`;
 }
 
 /** Close the dialog; an engine that does not start is remembered, to be tried again from the page. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The shape of a kept game and its review: what other releases of the site or a damaged disk left may have another. */
+/** The shape of what is kept: what other releases of the site or a damaged disk left may have another. */
 
 import { canDraw } from "./games.js";
 
@@ -45,6 +45,19 @@ export function isReview(value) {
   if (!isObject(value)) return false;
   const { verdicts, sums, steps } = value;
   return Number.isFinite(steps) && Array.isArray(verdicts) && verdicts.every(isVerdict) && isObject(sums) && Object.values(sums).every(isCount);
+}
+
+/**
+ * Whether the start screen can be set to this.
+ * @param {unknown} value
+ * @param {number[]} sizes how many may play
+ * @param {string[]} kinds of players
+ * @returns {value is import("./state.js").Setup}
+ */
+export function isSetup(value, sizes, kinds) {
+  if (!isObject(value)) return false;
+  const { game, auction, seats } = value;
+  return canDraw(game) && typeof auction === "boolean" && Array.isArray(seats) && sizes.includes(seats.length) && seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind));
 }
 
 /** Whether the page can list this record and put it on the table. @param {unknown} value @returns {value is import("./state.js").Saved} */

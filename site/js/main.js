@@ -12,7 +12,7 @@ import { report } from "./news.js";
 import { resume } from "./open.js";
 import { keepOffline } from "./pwa.js";
 import { followLog, followRecord } from "./record.js";
-import { firstSeats, startScreen } from "./start.js";
+import { firstSetup, startScreen } from "./start.js";
 import { drawWith, state, update } from "./state.js";
 import * as store from "./store.js";
 import { table } from "./table.js";
@@ -77,7 +77,7 @@ async function openAddress() {
 async function begin() {
   addGame("tikal", tikal);
   state.settings = store.readSettings();
-  state.setup.seats = firstSeats();
+  state.setup = firstSetup();
   applyTheme(state.settings.theme);
   drawWith(draw);
   addEventListener("keydown", pressed);

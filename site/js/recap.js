@@ -44,15 +44,22 @@ function turn({ seat, entries, reasons }) {
     )}</ol></li>`;
 }
 
-/** Reasons in words, and after them those for what may follow. @param {import("./state.js").Reason[]} reasons */
-export function why(reasons) {
+/**
+ * Reasons in words, and after them those for what may follow.
+ * @param {import("./state.js").Reason[]} reasons
+ * @param {boolean} [counted] with the points that are expected of each
+ */
+export function why(reasons, counted = true) {
   const later = reasons.filter((each) => each.later);
-  return html`${inWords(reasons.filter((each) => !each.later))}${later.length ? html`<span class="later">${say("reasons-later")}</span> ${inWords(later)}` : nothing}`;
+  return html`${inWords(reasons.filter((each) => !each.later), counted)}${later.length ? html`<span class="later">${say("reasons-later")}</span> ${inWords(later, counted)}` : nothing}`;
 }
 
-/** Each reason with the points that are expected of it. @param {import("./state.js").Reason[]} reasons */
-function inWords(reasons) {
-  return reasons.map((each) => html`${reason(each)} ${Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
+/**
+ * @param {import("./state.js").Reason[]} reasons
+ * @param {boolean} counted
+ */
+function inWords(reasons, counted) {
+  return reasons.map((each) => html`${reason(each)} ${counted && Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
 }
 
 /** While bids are made it is the bidders' secret how far they would go, whatever moment is looked at. */

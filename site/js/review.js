@@ -73,15 +73,20 @@ function summary(sums) {
 function line(verdict) {
   return html`<li class=${`verdict verdict-${verdict.grade}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
     <span class="verdict-head">${emblem(verdict.seat)}<b>${nameOf(verdict.seat)}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
-      <span class="grow"></span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
+      <span class="grow"></span>${luck(verdict)}<span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
     ${judgement(verdict)}</button></li>`;
+}
+
+/** Luck, if there was any. @param {Verdict} verdict */
+function luck({ luck: points }) {
+  return points ? html`<span class="verdict-luck">${say("luck", { points: signed(points) })}</span>` : nothing;
 }
 
 /** What was done and what would have been better, in words. @param {Verdict} verdict */
 function judgement(verdict) {
   if (verdict.grade === "fine") return html`<span class="verdict-best">${say("review-fine", { cost: verdict.cost })}</span>`;
   return html`<span class="verdict-played">${say("review-played")} ${played(verdict)}</span>
-    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons) : module().steps(verdict.best.actions, null).map(({ text }) => text).join("; ")}</span>`;
+    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons, false) : module().steps(verdict.best.actions, null).map(({ text }) => text).join("; ")}</span>`;
 }
 
 /** What a seat did in a turn, as the log tells it, without the steps on the way. @param {Verdict} verdict */
@@ -96,6 +101,6 @@ function played({ step, seat, played: actions }) {
 export function verdictHere() {
   const verdict = pastVerdict();
   if (!verdict) return nothing;
-  return html`<div class=${`verdict-here verdict-${verdict.grade}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span><span class="verdict-luck">${say("luck", { points: signed(verdict.luck) })}</span></p>
+  return html`<div class=${`verdict-here verdict-${verdict.grade}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span>${luck(verdict)}</p>
     <p>${judgement(verdict)}</p>${stepList(module().steps(advised(), state.past?.view))}</div>`;
 }

@@ -6,6 +6,12 @@ import { module } from "./games.js";
 import { state } from "./state.js";
 import { say } from "./texts.js";
 
+/** Whose turn it is: a used-up turn that was not handed on is still his who had it. @param {any} view */
+export function acting(view) {
+  if (state.hold && !state.past) return state.log.findLast((entry) => entry.mover !== "chance")?.mover ?? null;
+  return view.mover === "chance" ? view.seat : view.mover;
+}
+
 /** @param {any} view */
 export function seatCards(view) {
   return html`<ul class="seats" aria-label=${say("seats-label")}>${Object.keys(view.seats).map((seat) => card(view, seat))}</ul>`;
@@ -18,8 +24,7 @@ export function seatCards(view) {
 function card(view, seat) {
   const own = view.seats[seat];
   const kind = state.saved?.seats[seat]?.kind ?? "human";
-  const active = view.mover === seat || (view.mover === "chance" && view.seat === seat);
-  return html`<li class=${active ? "seat seat-active" : "seat"} data-seat=${seat}>
+  return html`<li class=${acting(view) === seat ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
       ${emblem(seat)}
       <span class="seat-name">${nameOf(seat)}</span>
@@ -36,7 +41,7 @@ function card(view, seat) {
 /** The scores in one line, for small screens. @param {any} view */
 export function scoreStrip(view) {
   return html`<ul class="strip" aria-hidden="true">${Object.keys(view.seats).map(
-    (seat) => html`<li class=${view.mover === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b>${view.mover === null ? nothing : html`<small>+${view.seats[seat].if_scored.total}</small>`}</li>`,
+    (seat) => html`<li class=${acting(view) === seat ? "strip-active" : ""}>${emblem(seat)}<b>${view.seats[seat].score}</b>${view.mover === null ? nothing : html`<small>+${view.seats[seat].if_scored.total}</small>`}</li>`,
   )}</ul>`;
 }
 

@@ -8,10 +8,12 @@ import { chip } from "./chip.js";
 import { engineNews } from "./dialogs.js";
 import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
+import { isSetup } from "./kept.js";
 import { newer } from "./newer.js";
 import { begin, resume } from "./open.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
+import * as store from "./store.js";
 import { named, say } from "./texts.js";
 
 /** @typedef {import("./state.js").Seat} Seat */
@@ -27,14 +29,22 @@ function firstLevel() {
   return levels()[1];
 }
 
-/** Seats before anybody changes them: one person, two computer players. @returns {Seat[]} */
-export function firstSeats() {
+/** What a game was begun with last, or else one person and two computer players. @returns {import("./state.js").Setup} */
+export function firstSetup() {
+  const last = store.readSetup();
+  const sizes = choices(state.setup.game, "players");
+  return isSetup(last, sizes, ["human", ...levels()]) ? last : { ...state.setup, seats: firstSeats() };
+}
+
+/** Seats before anybody changes them. @returns {Seat[]} */
+function firstSeats() {
   return [{ name: say("seat-you"), kind: "human" }, ...[1, 2].map((at) => ({ name: computerName(at), kind: firstLevel() }))];
 }
 
 /** Begin what the start screen is set to. */
 function beginSetup() {
   const { game, auction, seats } = state.setup;
+  void store.writeSetup(state.setup);
   return begin(game, { players: seats.length, auction }, seats.map((seat) => ({ ...seat })));
 }
 

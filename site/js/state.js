@@ -75,6 +75,10 @@
 
 /** @typedef {{step: number, mover: string, text: string, events: {key: string, rule: string, params: any}[]}} Entry */
 
+/** @typedef {{game: string, auction: boolean, seats: Seat[]}} Setup */
+
+/** @typedef {{text: string, tone: "refusal" | "news", rule?: string, picture?: unknown}} News a sentence beside the turn, with a rule or a picture */
+
 export const state = {
   /** Which screen is shown. @type {"start" | "table"} */
   screen: "start",
@@ -126,7 +130,7 @@ export const state = {
   fresh: null,
   /** Points of the bid that is being made up. @type {number | null} */
   bid: null,
-  /** Why something is not possible, or what just happened. @type {{text: string, rule?: string, tone: "refusal" | "news"} | null} */
+  /** Why something is not possible, or what just happened. @type {News | null} */
   message: null,
   /** What a computer player would do in the human's place. @type {any} */
   hint: null,
@@ -147,12 +151,8 @@ export const state = {
   newer: null,
   /** Kept games, newest first. @type {Saved[]} */
   list: [],
-  /** What the start screen is set to. */
-  setup: {
-    game: "tikal",
-    auction: false,
-    seats: /** @type {Seat[]} */ ([]),
-  },
+  /** What the start screen is set to. @type {Setup} */
+  setup: { game: "tikal", auction: false, seats: [] },
   /** @type {typeof DEFAULTS} */
   settings: /** @type {any} */ ({}),
 };

@@ -12,6 +12,7 @@ import { DEFAULTS, update } from "./state.js";
 
 const games = createStore("sacbe", "games");
 const SETTINGS = "sacbe.settings";
+const SETUP = "sacbe.setup";
 /** The game on this tab's table, so that a reload comes back to it. */
 const TABLE = "sacbe.table";
 
@@ -97,6 +98,20 @@ export function readSettings() {
 /** @param {typeof DEFAULTS} settings */
 export async function writeSettings(settings) {
   await tried(() => localStorage.setItem(SETTINGS, JSON.stringify(settings)), undefined);
+}
+
+/** What the start screen was set to when a game was begun there last. @returns {unknown} */
+export function readSetup() {
+  try {
+    return JSON.parse(localStorage.getItem(SETUP) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {import("./state.js").Setup} setup */
+export async function writeSetup(setup) {
+  await tried(() => localStorage.setItem(SETUP, JSON.stringify(setup)), undefined);
 }
 
 /** The lock that a tab has which plays a game. @param {string} id */

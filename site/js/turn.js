@@ -13,23 +13,23 @@ import { hintBox } from "./hint.js";
 import { matching, things } from "./narrow.js";
 import { recapInShort } from "./recap.js";
 import { verdictHere } from "./review.js";
-import { emblem, nameOf } from "./seats.js";
+import { acting, emblem, nameOf } from "./seats.js";
 import { state } from "./state.js";
 import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
 /** @param {any} view */
 export function turnPanel(view) {
-  const acting = state.hold ? lastSeat() : view.mover === "chance" ? view.seat : view.mover;
+  const seat = acting(view);
   const mine = myTurn();
   return html`<section class=${`turn turn-${view.phase}`} id="turn" tabindex="-1" aria-label=${say("turn-label")}>
     <div class="turn-head">
-      ${acting && !isScored() ? emblem(acting) : nothing}
-      <h2>${headline(view, acting)}</h2>
+      ${seat && !isScored() ? emblem(seat) : nothing}
+      <h2>${headline(view, seat)}</h2>
       ${(view.phase === "act" && !isScored()) || state.hold ? beans(state.hold ? 0 : view.ap) : nothing}
     </div>
     ${body(view, mine)}
-    ${state.message ? html`<p class=${`message message-${state.message.tone}`}>${state.message.text}${state.message.rule ? html` <span class="rule">${state.message.rule}</span>` : nothing}</p>` : nothing}
+    ${state.message ? html`<p class=${`message message-${state.message.tone}`}>${state.message.picture ?? nothing}${state.message.text}${state.message.rule ? html` <span class="rule">${state.message.rule}</span>` : nothing}</p>` : nothing}
     ${state.seeking ? html`<p class="message message-news" role="status">${say("hint-sought")}</p>` : nothing}
     ${state.hint ? hintBox() : nothing}
     ${cellFacts(view)}
@@ -42,17 +42,12 @@ export function focusTurn() {
   document.getElementById("turn")?.focus({ preventScroll: true });
 }
 
-/** Who acted last; a used-up turn is still his. */
-function lastSeat() {
-  return state.log.findLast((entry) => entry.mover !== "chance")?.mover ?? "P1";
-}
-
 /**
  * @param {any} view
- * @param {string | null} acting
+ * @param {string | null} seat
  */
-function headline(view, acting) {
-  const name = acting ? nameOf(acting) : "";
+function headline(view, seat) {
+  const name = seat ? nameOf(seat) : "";
   if (state.past) return say("turn-past", { step: state.past.step });
   if (state.hold) return say("turn-spent", { name });
   if (isScored()) return scoringTitle();

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from hands import WORKSHOP, address, open_game, played
+from hands import WORKSHOP, address, open_game, open_start, played
 
 REFUSE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"]) {
   const get = () => { throw new DOMException("refused by the test", "SecurityError"); };
@@ -64,6 +64,25 @@ def test_the_computer_plays_where_nothing_may_be_kept(private: Page) -> None:
     private.wait_for_selector("#chip-lay", timeout=40_000)
     expect(private.locator(".turn h2")).to_have_text("Player 1 to act")
     assert private.locator("#chip-unkept").count() == 1
+
+
+@pytest.mark.parametrize(
+    "spoiled", ["", "5", '{"game": "go"}', '{"game": "tikal", "auction": true, "seats": [{}, {}]}']
+)
+def test_what_a_game_was_begun_with_is_there_at_the_next_visit(desk: Page, spoiled: str) -> None:
+    open_start(desk)
+    desk.locator("input[name=variant]").nth(1).check()
+    desk.locator(".seat-row input").first.fill("Ana")
+    desk.click("#chip-seat-remove")
+    desk.click("#begin")
+    desk.wait_for_selector("main.table", timeout=30_000)
+    desk.click("#chip-leave")
+    if spoiled:
+        desk.evaluate("text => { localStorage['sacbe.setup'] = text }", spoiled)
+    desk.reload()
+    expect(desk.locator(".seat-row")).to_have_count(3 if spoiled else 2)
+    expect(desk.locator(".seat-row input").first).to_have_value("Explorer" if spoiled else "Ana")
+    expect(desk.locator("input[name=variant]").nth(0 if spoiled else 1)).to_be_checked()
 
 
 def test_a_browser_that_keeps_games_says_nothing(page: Page) -> None:

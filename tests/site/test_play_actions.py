@@ -52,6 +52,11 @@ def test_every_action_of_a_turn(table: Page, hand: Hand) -> None:
     hand.press(table, "chip-do-camp")
     done("builds a camp on a2", 5)
 
+    hand.press(table, "chip-do-guard")  # one place only, but it is asked for
+    has_points(table, 10)
+    hand.cell(table, "a4")
+    done("under guard, and 2 more pieces leave", 5)
+
     hand.press(table, "chip-enter-W")  # base camp or own camp: where?
     hand.cell(table, "b4")
     done("brings a worker to b4", 9)
@@ -78,11 +83,38 @@ def test_every_action_of_a_turn(table: Page, hand: Hand) -> None:
     hand.cell(table, "a3")
     hand.press(table, "chip-do-dig")
     expect(log).to_contain_text("finds")
+    expect(table.locator(".turn .message")).to_contain_text("Player 1 finds")
+    expect(table.locator(".turn .message svg")).to_be_visible()
     expect(table.locator("#chip-undo")).to_be_disabled()
 
     hand.press(table, "chip-end")
     expect(table.locator(".turn h2")).to_have_text("Player 2 to act")
     assert "7 action points are lost" in table.locator(".log").inner_text()
+
+
+def test_a_cell_stays_chosen_while_there_is_more_to_do_there(table: Page, hand: Hand) -> None:
+    open_game(table, address(WORKSHOP))
+    hand.cell(table, "b4")
+    for points in (9, 8):
+        hand.press(table, "chip-enter-here-W")
+        has_points(table, points)
+    hand.cell(table, "a4")
+    for points in (6, 4):
+        hand.press(table, "chip-do-uncover")
+        has_points(table, points)
+    hand.cell(table, "a5")  # the cell was chosen, but no piece of it: nobody walks
+    has_points(table, 4)
+    expect(table.locator("#chip-enter-here-W")).to_be_visible()
+
+
+def test_a_used_up_turn_is_shown_as_his_who_had_it(table: Page, hand: Hand) -> None:
+    open_game(table, address({**WORKSHOP, "ap": 2}))
+    hand.cell(table, "a4")
+    hand.press(table, "chip-do-uncover")
+    expect(table.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(table.locator(".seat-active")).to_have_attribute("data-seat", "P1")
+    hand.press(table, "chip-end")
+    expect(table.locator(".seat-active")).to_have_attribute("data-seat", "P2")
 
 
 def test_laying_and_turning_a_tile(table: Page, hand: Hand) -> None:

@@ -288,6 +288,7 @@ def test_a_hint_is_a_turn_with_reasons(page: Page) -> None:
     begin(page, auction=False, kinds=["human", "human"])
     page.wait_for_selector("#chip-hint", timeout=30_000)
     page.click("#chip-hint")
-    expect(page.locator(".hint")).to_contain_text("Lays", timeout=20_000)
+    expect(page.locator(".hint-steps li").first).to_contain_text("Lay the", timeout=20_000)
+    expect(page.locator(".hint-why")).to_have_text(re.compile(r"What for: \w.*\."))
     page.click("#chip-hint-play")
     expect(page.locator(".log .line").first).not_to_contain_text("draws")

@@ -172,7 +172,7 @@ def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Pa
     desk.click("#chip-finish-review")
     expect(desk.locator(".verdict").first).to_be_visible(timeout=30_000)
     desk.click("#chip-review-stop")
-    expect(desk.locator(".review-progress")).to_contain_text("Stopped")
+    expect(desk.locator(".review-progress")).to_contain_text("Paused")
     found = desk.locator(".verdict").count()
     desk.wait_for_timeout(400)
     assert desk.locator(".verdict").count() == found

@@ -66,7 +66,7 @@ def test_only_what_was_tested_on_main_is_published() -> None:
     (path,) = (ROOT / ".github" / "workflows").iterdir()
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
     jobs = workflow["jobs"]
-    assert (jobs["publish"]["needs"], jobs["build"]["needs"]) == ("build", "test")
+    assert (jobs["publish"]["needs"], jobs["build"]["needs"]) == ("build", ["test", "browsers"])
     assert {jobs[name]["if"] for name in ("build", "publish")} == {"github.ref == 'refs/heads/main'"}
     assert workflow["permissions"] == {"contents": "read"}
     assert [name for name, job in jobs.items() if "permissions" in job] == ["publish"]

@@ -225,7 +225,7 @@ def test_a_used_up_turn_of_a_link_that_is_handed_on_is_kept(desk: Page) -> None:
     record = Record.at_position(game, {**WORKSHOP, "ap": 2}).play(game.notation.parse("uncover a4"))
     open_game(desk, "#" + sacbe.to_link(record))
     expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
-    expect(desk.locator("#live p").last).to_contain_text("hand the turn on")
+    expect(desk.locator("#live p").last).to_contain_text("end your turn")
     desk.click("#chip-end")
     expect(desk.locator("#chip-lay")).to_be_visible()
     drawn = desk.locator(".log .line").first.inner_text()

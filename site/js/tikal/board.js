@@ -133,12 +133,13 @@ function inOrder(numbers) {
 }
 
 /**
+ * What a choice costs: on an explored cell at its upper right, where it covers neither value nor lead.
  * @param {string} cell
  * @param {string} text
  * @param {boolean} empty
  */
 function cost(cell, text, empty) {
-  return at(cell, svg`<g class="badge" transform="translate(0 ${empty ? 0 : -24})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
+  return at(cell, svg`<g class="badge" transform="translate(${empty ? "0 0" : "25 -36"})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
 }
 
 /** The way a piece would take. @param {string[]} path */

@@ -6,9 +6,9 @@ export { animate, freshCell } from "./flight.js";
 export { COLUMNS, HEIGHT, ROWS, WIDTH, centre } from "./hex.js";
 export { emblem } from "./pieces.js";
 export { marks } from "./marks.js";
-export { belongings } from "./hoard.js";
+export { belongings, finding } from "./hoard.js";
 export { controls, prompt } from "./controls.js";
-export { rotate, rotation, tap } from "./touch.js";
+export { rotate, rotation, stays, tap } from "./touch.js";
 export { scene } from "./scene.js";
 export { supplies } from "./supplies.js";
 export { steps } from "./steps.js";
@@ -18,6 +18,9 @@ export { describe, entry, waysFrom } from "./words.js";
 /** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
 export const bidding = new Set(["bid", "pass"]);
 export const closing = new Set(["end", ...bidding]);
+
+/** Verbs that are too much to be played before their place was pointed at, even if there is only one. */
+export const weighty = new Set(["camp", "guard"]);
 
 /** Events on the way to something; a short account of a turn leaves them out. */
 export const passing = new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]);

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { choose, left, offered } from "../choose.js";
 import { things } from "../narrow.js";
 import { state } from "../state.js";
-import { say } from "../texts.js";
+import { say, tell } from "../texts.js";
 import { mini } from "./scores.js";
 
 /**
@@ -21,9 +21,19 @@ export function belongings(view, seat) {
       ${own.reserve.L ? fact("stock-leader", "✓") : nothing}
       ${fact("stock-camps", own.camps_left)}
       ${fact("stock-guards", own.guards_left)}
-      ${view.options.auction ? fact("stock-marker", own.face_up ? "●" : "○") : nothing}
+      ${view.options.auction ? fact("stock-marker", say(own.face_up ? "stock-marker-open" : "stock-marker-done")) : nothing}
     </dl>
     ${kinds.length ? html`<ul class="hoard" aria-label=${say("hoard-label")}>${kinds.map((kind) => html`<li>${treasure(seat, kind, own)}</li>`)}</ul>` : nothing}`;
+}
+
+/**
+ * News of a treasure that was found, if one was.
+ * @param {import("../state.js").Entry[]} entries
+ * @returns {import("../state.js").News | null}
+ */
+export function finding(entries) {
+  const found = entries.flatMap(({ events }) => events).find(({ key }) => key === "found");
+  return found ? { text: tell(found), tone: "news", picture: mini(found.params.treasure) } : null;
 }
 
 /**

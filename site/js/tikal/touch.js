@@ -3,7 +3,7 @@
 
 import { explain, left, letGo, myTurn, offered, shownView } from "../choose.js";
 import { play } from "../flow.js";
-import { matching, things } from "../narrow.js";
+import { matching, offers, things } from "../narrow.js";
 import { state, update } from "../state.js";
 import { say } from "../texts.js";
 
@@ -42,6 +42,16 @@ export function ownPieces(cell) {
   const view = shownView();
   const pieces = view?.cells[cell]?.pieces[view.mover];
   return ["W", "L"].filter((kind) => pieces?.[kind]).map((kind) => `piece:${view.mover}.${kind}@${cell}`);
+}
+
+/**
+ * The cell stays chosen while there is more to do there than to walk.
+ * @param {any} view the moment after what was done
+ */
+export function stays(view) {
+  const ref = `cell:${state.cell}`;
+  const more = offers(view).some(({ refs }) => refs.includes(ref) && !refs.some((each) => each.startsWith("piece:")));
+  return more ? { cell: state.cell } : {};
 }
 
 /**

@@ -19,7 +19,7 @@ refused = Not possible: { $sentence } Rule { $rule }.
 
 prompt-scored = Look at the points, then go on.
 undone = Taken back: { $sentence }
-prompt-spent = Take something back, or hand the turn on.
+prompt-spent = Take something back, or end your turn.
 reasons-label = What the computer players had in mind
 who-says = { $name }:
 recap-title = What the others did
@@ -32,7 +32,7 @@ do-review = Review
 review-title = Review of the game
 review-line = Every turn against the best one that the strongest computer player finds. Choose a turn to see its moment.
 review-running = The game is being judged …
-review-stopped = Stopped
+review-stopped = Paused
 review-ready = The review is ready.
 review-order = Order of the turns
 review-order-worst = Biggest mistakes first
@@ -58,7 +58,7 @@ do-undo = Undo
 do-redo = Redo
 do-let-go = Let go
 do-hint = Hint
-do-pause = Stop
+do-pause = Pause
 do-go-on = Go on
 do-end = End turn
 do-leave = To the start
@@ -70,6 +70,7 @@ do-replay = Replay
 do-take-over = Play here
 
 end-title = End the turn now?
+end-not = Keep playing
 end-lost = { $ap ->
         [one] One action point is left and would be lost.
        *[other] { $ap } action points are left and would be lost.
@@ -78,7 +79,7 @@ elsewhere = This game is open in another tab. Here it can only be looked at.
 
 seats-label = Players
 score-label = { $score } points
-if-scored = Now +{ $total } ({ $temples } + { $treasures })
+if-scored = If scored +{ $total } ({ $temples } + { $treasures })
 if-scored-long = If scored now: temples + treasures
 
 zoom-in = Closer

@@ -26,7 +26,7 @@ prompt-place = { $kind ->
        *[volcano] Lay the volcano on a marked cell.
     }
 prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
-prompt-bid = How much is this turn worth to you?
+prompt-bid = Bid to be the next and to choose first. Whoever passes has a turn later in this round.
 prompt-choose = Choose your tile.
 
 step-place = { $kind ->
@@ -132,7 +132,9 @@ stock-camps-long = Camps left
 stock-guards = Guards
 stock-guards-long = Guards left
 stock-marker = Turn
-stock-marker-long = Turn marker: full if the turn of this round is still to come
+stock-marker-open = to come
+stock-marker-done = done
+stock-marker-long = Whether the turn of this round is still to come
 hoard-label = Treasures
 hoard-item = { $treasure }: { $count }, worth { $points }
 hoard-swap = { $label }, swap
