@@ -7,7 +7,8 @@ import { exportFile, remove } from "./files.js";
 import { finish } from "./finish.js";
 import { play } from "./flow.js";
 import { close, frame } from "./frame.js";
-import { tryAgain } from "./line.js";
+import { again } from "./loading.js";
+import { guide } from "./guide.js";
 import { recap } from "./recap.js";
 import { review } from "./review.js";
 import { share } from "./share.js";
@@ -16,7 +17,7 @@ import { settings } from "./settings.js";
 import { say } from "./texts.js";
 
 /** @type {Record<string, () => unknown>} */
-const DIALOGS = { settings, share, finish, recap, review, end: askEnd, remove: askRemove, "bad-link": badLink, unkept, broken };
+const DIALOGS = { guide, settings, share, finish, recap, review, end: askEnd, remove: askRemove, "bad-link": badLink, unkept, broken };
 
 /** The dialog on the screen. @type {string | null} */
 let shown = null;
@@ -89,20 +90,4 @@ function unkept() {
 
 function broken() {
   return frame(say("broken-title"), html`<p>${say("broken-text")}</p>`, again("try-again"));
-}
-
-/** The offer to start the engine once more. @param {string} id */
-function again(id) {
-  const run = () => {
-    update({ broken: false });
-    return tryAgain();
-  };
-  return chip({ label: say("do-try-again"), run, strong: true, id });
-}
-
-/** How far the engine is, or that it does not start; nothing once it is there. */
-export function engineNews() {
-  if (state.engine === true) return nothing;
-  if (state.broken) return html`<p>${say("broken-title")}</p>${again("engine-again")}`;
-  return html`<p>${say("engine-loading")}</p><progress max="1" .value=${state.engine} aria-label=${say("engine-loading")}></progress>`;
 }

@@ -5,6 +5,7 @@ import { endTurn, isScored, letGo, offered, shownView } from "./choose.js";
 import { dismissScoring, look, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { entry, focusCell } from "./grid.js";
+import { openGuide } from "./guide.js";
 import { matching } from "./narrow.js";
 import { state } from "./state.js";
 import { fit, zoom } from "./viewport.js";
@@ -25,6 +26,7 @@ const KEYS = {
   "[": back,
   "]": () => state.past && look(state.past.step + 1),
   Escape: () => (state.past && state.moment ? look(state.moment.step) : letGo()),
+  "?": openGuide,
   b: () => focusCell(state.focus ?? entry(shownView())),
 };
 

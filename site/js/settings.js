@@ -4,8 +4,10 @@
 import { html, nothing } from "lit-html";
 import { cleanName, handed, levelsOf, LONGEST_NAME } from "./address.js";
 import { reviewHere } from "./advice.js";
+import { chip } from "./chip.js";
 import { halt, save, settle } from "./drive.js";
 import { frame } from "./frame.js";
+import { openGuide } from "./guide.js";
 import { emblem } from "./seats.js";
 import { state, update } from "./state.js";
 import { writeSettings } from "./store.js";
@@ -18,6 +20,7 @@ export function settings() {
     html`${choice("theme", ["system", "light", "dark"])}${choice("pace", ["slow", "normal", "fast", "instant"])}
       <label class="check"><input type="checkbox" id="setting-ask" .checked=${state.settings.ask} @change=${(/** @type {any} */ event) => changeSettings({ ask: event.target.checked })}> ${say("setting-ask")}</label>
       ${state.screen === "table" ? players() : nothing}
+      ${chip({ label: say("do-guide"), run: openGuide, id: "settings-guide" })}
       <details><summary>${say("keys-title")}</summary><ul class="key-list">${say("keys-list").split("; ").map((line) => html`<li>${line}</li>`)}</ul></details>`,
   );
 }

@@ -5,9 +5,10 @@ import { html, nothing, svg } from "lit-html";
 import { computerName, handed, levelsOf, LONGEST_NAME } from "./address.js";
 import { choices } from "./assets.js";
 import { chip } from "./chip.js";
-import { engineNews } from "./dialogs.js";
+import { engineNews } from "./loading.js";
 import { importFile, openTyped } from "./files.js";
 import { module } from "./games.js";
+import { openGuide } from "./guide.js";
 import { isSetup } from "./kept.js";
 import { newer } from "./newer.js";
 import { begin, resume } from "./open.js";
@@ -64,6 +65,7 @@ export function startScreen() {
         <div class="hero-doors">
           ${unfinished ? chip({ label: say("do-resume"), run: () => resume(unfinished), strong: true, id: "resume" }) : nothing}
           ${chip({ label: say("do-quick"), run: beginQuick, strong: !unfinished, id: "quick" })}
+          ${chip({ label: say("do-guide"), run: openGuide, id: "guide" })}
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
           ${newer()}
         </div>

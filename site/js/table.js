@@ -4,10 +4,11 @@
 import { html, nothing, svg } from "lit-html";
 import { chip } from "./chip.js";
 import { isScored, shownView } from "./choose.js";
-import { engineNews } from "./dialogs.js";
+import { engineNews } from "./loading.js";
 import { dismissScoring } from "./flow.js";
 import { module } from "./games.js";
 import { grid } from "./grid.js";
+import { openGuide } from "./guide.js";
 import { leave, takeOver } from "./open.js";
 import { recordPanel } from "./record.js";
 import { scoreStrip, seatCards } from "./seats.js";
@@ -63,6 +64,7 @@ function topBar(view) {
     ${state.unkept && !state.laying ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}
     ${chip({ label: say("do-share"), run: () => update({ dialog: "share" }), id: "share" })}
     ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => update({ dialog: "finish" }), strong: true, id: "result" }) : nothing}
+    ${chip({ label: say("do-guide"), mark: "?", run: openGuide, id: "guide" })}
     ${chip({ label: say("do-settings"), mark: "⚙", run: () => update({ dialog: "settings" }), id: "settings" })}
   </header>`;
 }

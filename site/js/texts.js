@@ -2,13 +2,14 @@
 /** All words on the page, by Fluent: the site's own, and those of a game, which the engine hands over. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import guide from "../locales/en/guide.ftl";
 import start from "../locales/en/start.ftl";
 import table from "../locales/en/table.ftl";
 import tikal from "../locales/en/tikal.ftl";
 
 const LANGUAGE = "en";
 
-const RESOURCES = [start, table, tikal].map((source) => new FluentResource(source));
+const RESOURCES = [start, table, tikal, guide].map((source) => new FluentResource(source));
 const site = bundle(...RESOURCES);
 /** Sentences of the game on the table and of its computer players. */
 let game = bundle();

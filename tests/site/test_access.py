@@ -78,6 +78,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "hint": (played("draw A1", players=2) + "~h1", press("#chip-hint", ".hint-steps")),
     "replay": (played("draw A1", "place a3/0", "enter W a5", players=2), press("#chip-replay-back")),
     "settings": (address(WORKSHOP), press("#chip-settings", "dialog summary")),
+    "guide": (address(WORKSHOP), press("#chip-guide")),
     "share": (address(WORKSHOP), press("#chip-share")),
     "asked": (address(WORKSHOP), press("#chip-end")),
     "others": (TWO_TURNS, press("#chip-recap")),

@@ -4,6 +4,7 @@
 export { board as draw } from "./board.js";
 export { animate, freshCell } from "./flight.js";
 export { COLUMNS, HEIGHT, ROWS, WIDTH, centre } from "./hex.js";
+export { guide } from "./guide.js";
 export { emblem } from "./pieces.js";
 export { marks } from "./marks.js";
 export { belongings, finding } from "./hoard.js";
