@@ -91,7 +91,17 @@ def test_the_page_says_what_the_games_say(rank: Any, monkeypatch: pytest.MonkeyP
     before = page.read_text(encoding="utf-8")
     run(rank, monkeypatch, "--write")
     import_module("ahead").main()
+    import_module("verdicts").main()
     assert page.read_text(encoding="utf-8") == before
+
+
+def test_contests_without_a_clock_come_out_the_same_again(rank: Any) -> None:
+    played = rank.read_results()
+    contests = [each for each in rank.CONTESTS if not any(entrant.seconds for entrant in each.lineup)]
+    assert len(contests) == 4
+    for contest in contests:
+        [match] = contest.matches(1)
+        assert rank.arena.play_match(match).scores == played[contest.name][0].scores, contest.name
 
 
 def test_games_that_are_there_are_not_played_again(rank: Any, monkeypatch: pytest.MonkeyPatch) -> None:

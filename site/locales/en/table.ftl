@@ -30,7 +30,7 @@ expected-long = Points expected of it, in one scoring
 
 do-review = Review
 review-title = Review of the game
-review-line = Every turn against the best one that the strongest computer player finds. Choose a turn to see its moment.
+review-line = Every turn against the best one that the strongest computer player finds. About half of what is given away is missing at the end of the game. Choose a turn to see its moment.
 review-running = The game is being judged …
 review-stopped = Paused
 review-ready = The review is ready.
