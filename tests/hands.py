@@ -75,9 +75,9 @@ def open_game(page: Page, link: str) -> None:
         settle_with(page)
         page.goto(f"./{link}")
     else:
-        before = table.get_attribute("data-game") if table.count() else ""
+        before = page.evaluate("document.querySelector('main.table')?.dataset.game ?? ''")
         page.evaluate("link => { history.replaceState(null, '', location.pathname); location.hash = link; }", link)
-        expect(table).not_to_have_attribute("data-game", before or "", timeout=30_000)
+        expect(table).not_to_have_attribute("data-game", before, timeout=30_000)
     expect(table).to_have_attribute("data-game", re.compile("."), timeout=30_000)
     expect(page.locator(".turn")).to_be_visible(timeout=30_000)
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
