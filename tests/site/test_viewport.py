@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hands import LAST, TWO_TURNS, WORKSHOP, address, open_game, played
 
@@ -71,13 +71,19 @@ def test_a_narrow_phone_scrolls_in_one_direction_only(phone: Page) -> None:
     assert phone.evaluate("document.scrollingElement.scrollWidth") == 360
 
 
-def test_pan_and_zoom(desk: Page) -> None:
-    open_game(desk, address(WORKSHOP))
-    board = desk.locator("svg.board")
+def come_closer(page: Page) -> tuple[Locator, str]:
+    """Zoom in on a board with the wheel: the board, and what was seen of it before."""
+    open_game(page, address(WORKSHOP))
+    board = page.locator("svg.board")
     whole = board.get_attribute("viewBox") or ""
     board.hover(position={"x": 300, "y": 300})
-    desk.mouse.wheel(0, -300)
+    page.mouse.wheel(0, -300)
     expect(board).not_to_have_attribute("viewBox", whole)
+    return board, whole
+
+
+def test_pan_and_zoom(desk: Page) -> None:
+    board, whole = come_closer(desk)
     near = board.get_attribute("viewBox") or ""
     desk.mouse.down()
     desk.mouse.move(420, 380, steps=4)
@@ -174,12 +180,7 @@ def test_another_game_is_seen_from_its_beginning(phone: Page) -> None:
 
 
 def test_a_drag_ends_wherever_the_button_is_let_go(desk: Page) -> None:
-    open_game(desk, address(WORKSHOP))
-    board = desk.locator("svg.board")
-    whole = board.get_attribute("viewBox") or ""
-    board.hover(position={"x": 300, "y": 300})
-    desk.mouse.wheel(0, -300)
-    expect(board).not_to_have_attribute("viewBox", whole)
+    board, whole = come_closer(desk)
     desk.mouse.down()
     desk.mouse.move(1200, 400, steps=4)
     desk.mouse.up()
