@@ -16,8 +16,9 @@ export { steps } from "./steps.js";
 export { scoring, scoreTable, tally } from "./scores.js";
 export { describe, entry, waysFrom } from "./words.js";
 
-/** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
+/** Verbs of the auction: with these alone nobody has had a turn. */
 export const bidding = new Set(["bid", "pass"]);
+/** Verbs with which a player says himself that he is done; a turn that ends by any other can be taken back. */
 export const closing = new Set(["end", ...bidding]);
 
 /** Verbs that are too much to be played before their place was pointed at, even if there is only one. */
