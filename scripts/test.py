@@ -25,6 +25,8 @@ OTHER_BROWSERS = {
     "xauth": "xauth",
 }
 """Commands that the tests of other browsers need, and Debian's packages of them."""
+PATIENCE = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
+"""For tests in browsers: one that hangs says where, and ends the run."""
 
 
 def main() -> int:
@@ -52,7 +54,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
     site: list[tuple[str, Callable[[], int]]] = [
         ("a browser", chromium.ensure),
         ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
-        ("site in the browser", lambda: _python("-m", "pytest", "tests/site")),
+        ("site in the browser", lambda: _python("-m", "pytest", "tests/site", *PATIENCE)),
     ]
     if part == "browsers":
         return [("Firefox and WebKit", _other_browsers)]
@@ -85,7 +87,7 @@ def _other_browsers() -> int:
     if missing():
         print(f"Not installed: on Debian, apt-get install {' '.join(missing())}.")
         return 1
-    return _run(["xvfb-run", "--auto-servernum", sys.executable, "-m", "pytest", "tests/browsers"])
+    return _run(["xvfb-run", "--auto-servernum", sys.executable, "-m", "pytest", "tests/browsers", *PATIENCE])
 
 
 def _pyodide() -> int:

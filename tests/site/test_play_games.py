@@ -38,7 +38,7 @@ BREAK_THOUGHTS = """(() => {
 WHY = """() => new Promise((resolve) => {
   indexedDB.open("sacbe").onsuccess = ({ target }) => {
     const all = target.result.transaction("games").objectStore("games").getAll();
-    all.onsuccess = () => resolve(all.result[0].why.map(({ step, seat }) => [step, seat]));
+    all.onsuccess = () => resolve((all.result[0]?.why ?? []).map(({ step, seat }) => [step, seat]));
   };
 })"""
 """When who had which thought in the one game that is kept."""
@@ -163,7 +163,8 @@ def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Pa
     expect(page.locator("#chip-pause")).to_have_text("Go on", timeout=30_000)
     page.click("#chip-pause")
     expect(page.locator(".turn h2")).to_have_text("Player 2 to act", timeout=30_000)
-    assert page.evaluate(WHY) == [[2, "P1"]]  # the one at step 1 came only to its first action
+    # The one at step 1 came only to its first action; later ones may follow a treasure.
+    assert page.evaluate(WHY)[0] == [2, "P1"]
 
 
 def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page) -> None:
@@ -284,11 +285,13 @@ def test_before_the_first_step_there_is_nothing_to_look_at(desk: Page) -> None:
     expect(desk.locator(".message")).to_have_count(0)
 
 
-def test_a_hint_is_a_turn_with_reasons(page: Page) -> None:
-    begin(page, auction=False, kinds=["human", "human"])
-    page.wait_for_selector("#chip-hint", timeout=30_000)
-    page.click("#chip-hint")
-    expect(page.locator(".hint-steps li").first).to_contain_text("Lay the", timeout=20_000)
-    expect(page.locator(".hint-why")).to_have_text(re.compile(r"What for: \w.*\."))
-    page.click("#chip-hint-play")
-    expect(page.locator(".log .line").first).not_to_contain_text("draws")
+def test_a_hint_is_a_turn_with_reasons(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2))
+    desk.click("#chip-hint")
+    expect(desk.locator(".hint-steps li").first).to_contain_text("Lay the", timeout=20_000)
+    expect(desk.locator(".hint-why")).to_have_text(re.compile(r"What for: \w.*\."))
+    told = desk.locator(".hint-steps li").count()
+    desk.click("#chip-hint-play")
+    expect(desk.locator(".log")).to_contain_text("Player 1 lays")
+    expect(desk.locator(".hint")).to_have_count(0)
+    assert told > 1
