@@ -34,11 +34,12 @@ export function table() {
         ${chip({ label: say("zoom-fit"), mark: "⤢", run: fit, id: "zoom-fit" })}
       </div>
       ${banner()}
-      ${state.scoring && !state.past ? scoringBox() : nothing}
+      ${scoringBox()}
     </div>
     <div class="side">
       ${seatCards(view)}
       ${turnPanel(view)}
+      ${scoredSoFar()}
       ${module().supplies(view)}
       ${recordPanel()}
     </div>
@@ -75,12 +76,26 @@ function banner() {
   return nothing;
 }
 
+/** Whether everybody has been scored; until then nothing may lie on the board, on which people act. */
+function isRoundOver() {
+  return state.scoring?.done === true && !state.hold;
+}
+
+/** The points of a scoring round, once it is over. */
 function scoringBox() {
-  const shown = /** @type {NonNullable<typeof state.scoring>} */ (state.scoring);
+  const shown = state.scoring;
+  if (!shown || state.past || !isRoundOver()) return nothing;
   const title = scoringTitle();
   return html`<section class="scoring" aria-label=${title}>
     <h2>${title}</h2>
     ${module().scoreTable(shown)}
     ${isScored() ? html`<div class="chips">${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "scored" })}</div>` : nothing}
   </section>`;
+}
+
+/** The same beside the board while the round goes on. */
+function scoredSoFar() {
+  const shown = state.scoring;
+  if (!shown || state.past || isRoundOver()) return nothing;
+  return html`<details class="left" open><summary>${scoringTitle()}</summary>${module().scoreTable(shown)}</details>`;
 }

@@ -63,7 +63,7 @@ def test_the_computer_plays_where_nothing_may_be_kept(private: Page) -> None:
     private.goto(f"./{played('draw A1', 'place a3/0', 'end', 'draw A4', players=2)}~h1")
     private.wait_for_selector("#chip-lay", timeout=40_000)
     expect(private.locator(".turn h2")).to_have_text("Player 1 to act")
-    assert private.locator("#chip-unkept").count() == 1
+    expect(private.locator("#chip-unkept")).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,21 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     expect(desk.locator(".prompt")).to_contain_text("volcano")
 
 
+def test_while_somebody_acts_in_a_scoring_round_nothing_lies_on_the_board(desk: Page) -> None:
+    position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
+    open_game(desk, address(position))
+    desk.click("#chip-end")
+    expect(desk.locator(".turn h2")).to_have_text("Scoring turn 1: Player 2")
+    expect(desk.locator(".side .score-row")).to_have_count(1)
+    expect(desk.locator(".scoring")).to_have_count(0)
+    desk.click(".hit[data-cell=e1]")  # in the middle of the upper edge
+    expect(desk.locator(".facts")).to_contain_text("e1")
+    desk.click("#chip-end")
+    expect(desk.locator(".scoring .score-row")).to_have_count(2)
+    expect(desk.locator(".side .score-row")).to_have_count(0)
+    desk.click("#chip-continue")
+
+
 def test_after_a_scoring_the_game_says_that_it_waits(desk: Page) -> None:
     position = {**WORKSHOP, "hand": "B1", "queue": ["P2"], "owner": "P1", "phase": "act", "seat": "P2", "rounds": 1}
     open_game(desk, address(position) + "~1h")
