@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -227,17 +228,68 @@ def test_reasons_tell_what_is_certain_from_what_a_treasure_may_change() -> None:
     assert later > 5
 
 
-def test_whatever_a_turn_is_for_there_is_a_reason() -> None:
-    for state in states(300)[::3]:
-        plan = best_plan(state, slices=20)
-        if state.phase in ("act", PLACE) and plan.actions[0].verb in ("enter", "uncover", "dig", "camp", "guard"):
-            assert plan.reasons, plan.actions
+def turns(level: str, seed: int) -> Iterator[tuple[State, bots.Plan]]:
+    """The turns and rests of turns in a game of one level, with what was planned for them."""
+    rng, state = Random(seed), game("tikal").start(players=3)
+    while state.mover is not None:
+        if state.mover == CHANCE:
+            state = state.play(draw(state, rng))
+            continue
+        assert isinstance(state, State)
+        plan = best_plan(state, level, slices=40)
+        yield state, plan
+        for action in plan.actions:
+            state = state.play(action)
+
+
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_whatever_a_turn_is_for_there_is_a_reason(level: str) -> None:
+    for state, plan in turns(level, 1):
+        assert plan.reasons, (state.position(), plan.actions)
+        if plan.actions[0].verb == "place":
+            assert any(reason.key.startswith("lays") for reason in plan.reasons) or len(plan.reasons) == 5
+
+
+def test_reasons_are_about_temples_that_can_still_be_won() -> None:
+    guarded = 0
+    for state, plan in turns("regular", 2):
+        guarded += sum(map(bool, state.guards))
+        for reason in plan.reasons:
+            if "cell" in reason.params and reason.params.get("value"):
+                assert not state.guards[CELL[str(reason.params["cell"])]]
+            assert int(reason.params.get("lead", 1)) > 0
+            assert int(reason.params.get("behind", 0)) >= 0
+    assert guarded > 20
+
+
+def cheapest_way(state: State, seat: int, cell: str) -> int:
+    """What the rules ask for the cheapest walk of any piece of a seat to a cell, one in the reserve entering first."""
+    acting = state._replace(seat=seat, ap=60, phase="act")
+    ways = list(walks(acting).values())
+    for action in acting.legal():
+        if action.verb == "enter":
+            entered = walks(acting.play(action)).values()
+            ways += [{**way, "cost": 1 + way["cost"]} for way in entered if way["ref"].endswith(f"@{action[2]}")]
+    return min(way["cost"] for way in ways if way["to"] == cell)
+
+
+def test_a_tile_is_laid_with_a_look_at_who_gets_there() -> None:
+    seen = set()
+    for state, plan in turns("novice", 3):
+        for reason in plan.reasons:
+            if reason.key == "lays_near":
+                after = state.play(plan.actions[0])
+                costs = [cheapest_way(after, seat, str(reason.params["cell"])) for seat in range(3)]
+                own = costs.pop(state.seat)
+                assert (reason.params["own"], reason.params["other"]) == (own, min(costs))
+                seen.add((own, min(costs)))
+    assert len(seen) > 5
 
 
 def test_reasons_of_the_last_turn_promise_nothing_for_later() -> None:
     # P1 has the last turn of the game; b5 belongs to P2, and whatever P1 does there, nobody is scored again.
     state = at(
-        tiles=["a3=A2/0"], values={"a4": 3, "b5": 4}, queue=["P1"], rounds=4, stack=[], phase="act", owner="P1",
+        tiles=["a3=A3/0"], values={"a4": 3, "b5": 4}, queue=["P1"], rounds=4, stack=[], phase="act", owner="P1",
         seats={"P1": {"pieces": {"a4": "2W", "b5": "W"}}, "P2": {"pieces": {"b5": "8W"}}},
     )  # fmt: skip
     plan = best_plan(state)
@@ -246,9 +298,9 @@ def test_reasons_of_the_last_turn_promise_nothing_for_later() -> None:
     after: Any = state
     for action in plan.actions:
         after = after.play(action)
-    if not scored.later:
-        assert scored.params["points"] == after.scores[0] - state.scores[0]
-        assert scored.params["more"] == scored.params["points"] - points(state, 0).total
+    assert not scored.later
+    assert scored.params["points"] == after.scores[0] - state.scores[0]
+    assert scored.params["more"] == scored.params["points"] - points(state, 0).total
 
 
 def test_a_temple_where_the_turn_goes_on_after_a_treasure_is_told_once() -> None:

@@ -9,23 +9,28 @@ from typing import TYPE_CHECKING, Final
 
 from sacbe.bots.contract import Reason
 from sacbe.bots.tikal.horizon import dig_points
+from sacbe.bots.tikal.roads import FAR, Network, roads_of
 from sacbe.core.action import Action
 from sacbe.core.contract import seat_name
+from sacbe.tikal.actions import SPOT
 from sacbe.tikal.components import CELL, CELLS, TILES
 from sacbe.tikal.play import play
 from sacbe.tikal.scoring import points, strength, temple_owner, treasure_points
-from sacbe.tikal.table import NOBODY, Table
+from sacbe.tikal.table import IN_RESERVE, NOBODY, Table, own_camps, presence
 
 if TYPE_CHECKING:
     from sacbe.bots.tikal.evaluate import Judge
 
 _MOST: Final = 5
 """More reasons than this are no explanation."""
-_WEIGHT: Final = {"camps": 3.0, "approaches": 1.0, "denies": 0.5, "strengthens": 0.25, "contests": 0.1, "uncovers": 0.1}
+_WEIGHT: Final = {
+    "camps": 3.0, "approaches": 1.0, "denies": 0.5, "lays": 0.4, "lays_alone": 0.4, "lays_near": 0.4,
+    "strengthens": 0.25, "contests": 0.1, "uncovers": 0.1,
+}  # fmt: skip
 """How a goal without points of its own stands among the others; by the value of the temple, if it is about one."""
 _HALFWAY: Final = ("denies", "contests", "uncovers")
 """What is no goal by itself if the same turn goes on at that temple."""
-_FOR_TURNS: Final = ("approaches", "camps", "brings")
+_FOR_TURNS: Final = ("approaches", "camps", "brings", "goes")
 """What is good for turns to come."""
 _FOR_SCORINGS: Final = ("strengthens", "denies", "contests", "uncovers")
 """What is good for scorings of others or later."""
@@ -43,6 +48,7 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
             del now[cell]
             then |= _temples(judge, table, after, {cell})
     found = [*now.values(), *_treasures(judge, table, middle, actions[:sure]), *_pieces(middle, actions[:sure])]
+    found += _tile(judge, table, actions)
     later = [*then.values(), *_treasures(judge, middle, after, actions[sure:]), *_pieces(after, actions[sure:])]
     found += (reason._replace(later=True) for reason in later)
     if judge.stakes.scored_now:
@@ -51,7 +57,7 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
         more = gained - points(table, judge.seat).total
         params = {"points": round(gained), "more": round(more)}
         found.append(Reason("scores", params, ("TIK-9.2", "TIK-9.3"), more, digs > 0))
-    found = [reason for reason in found if _matters(judge, reason)] or [*_tile(table, actions)]
+    found = [reason for reason in found or _idle(judge.seat, table, after) if _matters(judge, reason)]
     return tuple(sorted(found, key=lambda reason: (reason.later, -_weight(reason)))[:_MOST])
 
 
@@ -75,12 +81,37 @@ def until_dig(actions: tuple[Action, ...]) -> int:
     return next((count for count, action in enumerate(actions, 1) if action.verb == "dig"), len(actions))
 
 
-def _tile(table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """Where the new tile goes."""
-    if actions and actions[0].verb == "place":
-        cell = str(actions[0][1]).split("/")[0]
-        tile = TILES[table.hand]
-        yield Reason("lays", {"tile": tile.name, "kind": tile.kind, "cell": cell}, ("TIK-5.1",))
+def _tile(judge: Judge, table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """Where the new tile goes, and who gets there first."""
+    if not actions or actions[0].verb != "place":
+        return
+    laid, tile, at = play(table, actions[0])[0], TILES[table.hand], SPOT[str(actions[0][1])][0]
+    told = {"tile": tile.name, "cell": CELLS[at]}
+    own, other = _way(laid, judge.seat, at), min(_way(laid, rival.seat, at) for rival in judge.stakes.rivals)
+    if own == FAR:  # a volcano, or there is no piece left to go anywhere
+        yield Reason("lays", {**told, "kind": tile.kind}, ("TIK-5.1",))
+    elif other == FAR:
+        yield Reason("lays_alone", {**told, "own": own}, ("TIK-5.1", "TIK-7.3"))
+    else:
+        yield Reason("lays_near", {**told, "own": own, "other": other}, ("TIK-5.1", "TIK-7.3"))
+
+
+def _way(table: Table, seat: int, to: int) -> int:
+    """What it costs a seat to bring a piece to a cell, on foot, by secret path or from the reserve."""
+    network = Network(roads_of(table.board), own_camps(table, seat))
+    rows, entry, arriving = network.roads.rows, network.entry, network.arriving[to]
+    starts = [cell for cell in range(len(CELLS)) if presence(table, seat, cell)]
+    ways = [min(rows[start][to], entry[start] + arriving) for start in starts]
+    if table.reserve[seat] or table.leaders[seat] == IN_RESERVE:
+        ways.append(arriving)
+    return min([*ways, FAR])
+
+
+def _idle(seat: int, before: Table, after: Table) -> Iterator[Reason]:
+    """Where pieces go in a turn that is good for nothing else."""
+    for cell, name in enumerate(CELLS):
+        if presence(after, seat, cell) > presence(before, seat, cell):
+            yield Reason("goes", {"cell": name}, ("TIK-7.3",))
 
 
 def _temples(judge: Judge, before: Table, after: Table, cells: set[int] | None = None) -> dict[int, Reason]:
@@ -109,7 +140,7 @@ def _changed(seat: int, before: Table, after: Table) -> set[int]:
 def _temple(judge: Judge, before: Table, after: Table, cell: int) -> Reason | None:
     """Won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
     seat, value = judge.seat, after.values[cell]
-    if not value:
+    if not value or before.guards[cell]:  # who guards a temple has it for good
         return None
     owner, was = temple_owner(after, cell), temple_owner(before, cell)
     lead = _lead(after, seat, cell)

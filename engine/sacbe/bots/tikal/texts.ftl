@@ -6,6 +6,8 @@ lays = Lays { $kind ->
         [treasure] the treasure site
        *[volcano] the volcano
     } { $tile } on { $cell }.
+lays_near = Lays { $tile } on { $cell }: it takes { $own } AP to bring a piece there, and { $other } AP for the nearest opponent.
+lays_alone = Lays { $tile } on { $cell }: it takes { $own } AP to bring a piece there, and nobody else can.
 takes = Takes the temple of { $value } at { $cell }, { $lead ->
         [one] one
        *[other] { $lead }
@@ -39,7 +41,10 @@ guards = Puts the temple of { $value } at { $cell } under guard: it is safe for 
 digs = Digs up { $count ->
         [one] a treasure
        *[other] { $count } treasures
-    } at { $cell }: about { $points } points until the end of the game.
+    } at { $cell }: about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } until the end of the game.
 swaps = { $count ->
         [one] Swaps for the { $treasure }
        *[other] Swaps { $count } treasures
@@ -47,6 +52,7 @@ swaps = { $count ->
         [one] one point
        *[other] { $points } points
     } more in every scoring.
+goes = Goes to { $cell }, ready for the next turns.
 approaches = Goes to the treasures at { $cell }.
 camps = Builds a camp on { $cell } to bring pieces in nearby.
 brings = Brings { $count ->
