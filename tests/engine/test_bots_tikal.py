@@ -351,9 +351,9 @@ def auction_for(display: list[str], score: int = 20, **market: Any) -> State:
     )  # fmt: skip
 
 
-def cost(state: State, text: str) -> float:
-    """What playing an action costs against the expert's plan, in a review."""
-    record = Record.at_position(state.game, state.position()).play(state.game.notation.parse(text))
+def cost(state: State, *texts: str) -> float:
+    """What the first of these actions costs against the expert's plan, in a review after all of them."""
+    record = Record.at_position(state.game, state.position()).play_all(map(state.game.notation.parse, texts))
     verdicts = [v for v in review(record, bots.bot(state.game, "expert"), Random(1), slices=200) if v]
     return verdicts[0].cost
 
@@ -365,6 +365,18 @@ def test_a_review_tells_bids_that_were_too_high() -> None:
     prices = [cost(state, f"bid {price}") for price in (5, 10, 15, 20)]
     assert prices == sorted(set(prices))
     assert prices[3] == pytest.approx(prices[0] + 15)
+
+
+def test_a_bid_that_somebody_went_over_cost_nothing() -> None:
+    state = auction_for(["C1", "A3"])
+    assert cost(state, "bid 10", "bid 11", "pass") == 0 < cost(state, "bid 10", "pass", "choose C1")
+    # What the others bid for in the next auction is another matter.
+    names = ["P1", "P2", "P3"]
+    three = at(
+        players=3, auction=True, phase="bid", display=["C1", "A3", "A4"], face_up=names, bidders=names,
+        seats={name: {"score": 20} for name in names},
+    )  # fmt: skip
+    assert cost(three, "bid 10", "pass", "pass", "choose C1", "place b3/0", "end", "bid 1") > 0
 
 
 def test_a_review_tells_a_pass_that_gave_a_bargain_away() -> None:
@@ -409,6 +421,12 @@ def test_luck_is_counted_once_and_for_the_seat_that_had_it() -> None:
     assert (first.seat, second.seat) == (0, 1)
     assert first.luck > 0.5
     assert second.luck == 0
+
+
+def test_a_turn_is_no_mistake_while_its_treasure_is_not_shown() -> None:
+    state = at(tiles=["a3=A2/0"], ap=3, seats={"P1": {"pieces": {"a3": "W"}}, "P2": {}})
+    assert best_plan(state).actions[0].verb == "dig"
+    assert cost(state, "dig a3") == cost(state, "dig a3", "reveal amulet") == 0
 
 
 def test_a_turn_that_goes_on_is_not_judged_yet() -> None:

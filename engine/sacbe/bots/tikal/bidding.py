@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from random import Random
 from typing import NamedTuple
 
@@ -33,16 +34,23 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
     yield _choice(table, worths) if table.phase == CHOOSE else _offer(weights, table, seat, worths)
 
 
-def appraise_auction(weights: Weights, table: Table, seat: int, action: Action) -> float:
-    """What a choice, a bid or a pass was worth."""
+def appraise_auction(weights: Weights, table: Table, seat: int, played: Sequence[Action]) -> float:
+    """What a choice, a bid or a pass was worth, the first of what was `played`; a bid that somebody went over cost
+    nothing, so it was as good as the best."""
     rng = Random(0)  # noqa: S311 (whoever looks back has no noise)
+    action = played[0]
     if table.phase == CHOOSE:
         *_, worth = tile_worth(weights, table, seat, TILE[str(action[1])], rng)
         return worth
     worths: dict[int, float] = {}
     for tile in table.market.display:
         *_, worths[tile] = tile_worth(weights, table, seat, tile, rng)
-    return _Wish.among(weights, worths).after(None if action == PASS else int(action[1]))
+    if action == PASS:
+        return _Wish.among(weights, worths).after(None)
+    auction = takewhile(lambda each: each.verb != "choose", played[1:])
+    if any(each.verb == "bid" for each in auction):
+        return _offer(weights, table, seat, worths).value
+    return _Wish.among(weights, worths).after(int(action[1]))
 
 
 def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:

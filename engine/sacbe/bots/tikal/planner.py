@@ -49,7 +49,7 @@ class Planner(NamedTuple):
         """See `Bot.appraise`."""
         table, calm = _table(seen), _calm(self.weights)
         if table.phase in (BID, CHOOSE):
-            return appraise_auction(calm, table, seen.seat, played[0]), 1
+            return appraise_auction(calm, table, seen.seat, played), 1
         judge = Judge(calm, table, seen.seat)
         luck = 0.0
         # One action point too many keeps the turn open at its end.
@@ -66,6 +66,8 @@ class Planner(NamedTuple):
                 luck += judge.dig_worth(before) - judge.hoards(table)[0] + judge.hoards(before)[0]
             if table.ap == 1 and table.phase != REVEAL:
                 return judge(table) + luck, count
+        if table.phase == REVEAL:  # what was dug up last is not known yet
+            luck += judge.dig_worth(table)
         return judge(table) + luck, len(played)
 
     def luck(self, seen: Observation, event: Action) -> float:
