@@ -23,6 +23,7 @@ from typing import NamedTuple
 import bots_page
 from sacbe import game
 from sacbe.bots import arena, bot
+from sacbe.bots.pools import executor
 from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.weights import Weights
 
@@ -69,7 +70,7 @@ def main() -> None:
     if unknown := set(args.only).difference(tunable):
         parser.error(f"these cannot be tuned here: {', '.join(sorted(unknown))}; those can: {', '.join(tunable)}")
     names = args.only or tunable
-    with arena.executor(args.jobs) as pool:
+    with executor(args.jobs) as pool:
         for trial in range(first, first + args.trials):
             rng = Random(f"{args.seed} {trial}")
             changes = {
@@ -144,7 +145,7 @@ def duel(
     ]
     lineup = [sides[seat % 2] for seat in range(args.players)]
     planned = arena.matches("tikal", lineup, games, seed, PATIENCE, {"auction": args.auction})
-    lead, error = arena.lead("challenger", arena.run(planned, pool))
+    lead, error = arena.lead("challenger", list(arena.run(planned, pool)))
     return Look(round(lead, 2), round(error, 2), games)
 
 

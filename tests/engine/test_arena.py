@@ -10,12 +10,13 @@ from concurrent.futures import Executor
 from math import inf
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
-from sacbe.bots import Plan, arena
-from sacbe.bots.arena import BadMatch, Result
+from sacbe.bots import Plan, arena, pools
+from sacbe.bots.arena import BadMatch, Match, Result, play_match
+from sacbe.bots.pools import executor
 from sacbe.bots.uniform import Uniform
 from sacbe.cli.main import main
 from sacbe.core.action import Action
@@ -81,6 +82,7 @@ def test_a_shared_victory_is_shared() -> None:
     assert (by_name["a"].score, by_name["b"].score) == (45.0, 60.0)
     assert table.by_place == (60.0, 45.0)
     assert by_name["b"].slowest == 0.3
+    assert by_name["a"].fair == 0.5
     assert by_name["a"].illegal == 2
 
 
@@ -123,12 +125,12 @@ def test_turns_are_counted_as_the_rules_do(auction: bool) -> None:
     # TIK-E41: auctions are no turns, a normal turn and a scoring turn are two even if nobody acts in between.
     for seed in range(3):
         planned = arena.matches("tikal", lineup(), 1, seed, options={"auction": auction})
-        assert arena.run(planned)[0].turns == (16, 16, 16)
+        assert next(arena.run(planned)).turns == (16, 16, 16)
 
 
 @pytest.mark.processes
 def test_processes_play_the_same_games() -> None:
-    with arena.executor(2) as pool:
+    with executor(2) as pool:
         check_that_several_processes_play_the_same(pool)
 
 
@@ -150,7 +152,7 @@ def check_that_several_processes_play_the_same(pool: Executor | None) -> None:
 @pytest.mark.processes
 def test_a_dask_cluster_plays_the_same_games() -> None:
     pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
-    with arena.executor(3, "dask") as pool:
+    with executor(3, "dask") as pool:
         check_that_several_processes_play_the_same(pool)
 
 
@@ -158,8 +160,65 @@ def test_a_dask_cluster_plays_the_same_games() -> None:
 def test_an_existing_dask_cluster_is_used_by_its_address() -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
-    with cluster, arena.executor(cluster=f"dask:{cluster.scheduler_address}") as pool:
+    with cluster, executor(cluster=f"dask:{cluster.scheduler_address}") as pool:
         check_that_several_processes_play_the_same(pool)
+
+
+@pytest.mark.processes
+def test_a_process_that_dies_is_told_in_one_sentence() -> None:
+    with pytest.raises(BadMatch, match="a process that played was killed"), executor(2) as pool:
+        assert pool is not None
+        list(pool.map(os._exit, [1]))
+
+
+@pytest.mark.processes
+def test_a_dask_cluster_that_cannot_play_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    with distributed.LocalCluster(n_workers=0, processes=True, dashboard_address=None) as cluster:
+        asked = f"dask:{cluster.scheduler_address}"
+        monkeypatch.setattr(pools, "_PATIENCE", 1)
+        with pytest.raises(BadMatch, match="has no workers"), executor(cluster=asked):
+            pass
+        cluster.scale(1)
+        monkeypatch.setattr(pools, "_PATIENCE", 10)
+        monkeypatch.setattr(pools, "__version__", "99.0")
+        with pytest.raises(BadMatch, match="each needs version 99.0"), executor(cluster=asked):
+            pass
+
+
+@pytest.mark.processes
+def test_who_leaves_a_dask_cluster_does_not_wait_for_the_games_that_are_left() -> None:
+    pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    began = monotonic()
+    with pytest.raises(KeyboardInterrupt), executor(1, "dask") as pool:
+        assert pool is not None
+        for _ in pool.map(sleep, [0.1] + [5.0] * 20):
+            raise KeyboardInterrupt
+    assert monotonic() - began < 50
+
+
+def test_an_interrupted_arena_tells_what_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "result.json"
+    left = [2]
+
+    def interrupted(match: Match) -> Result:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return play_match(match)
+
+    monkeypatch.setattr(arena, "play_match", interrupted)
+    command = ["arena", "tikal", "random", "random", "--games", "5", "--json", str(out)]
+    assert main(command) == 130
+    told = capsys.readouterr()
+    assert "interrupted after 2 of 5 games" in told.err
+    assert "2 games; mean score by place" in told.out
+    assert json.loads(out.read_text())["games"] == 2
+    out.unlink()
+    assert main(command) == 130
+    assert not out.exists()
 
 
 def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,6 +244,7 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
     report = json.loads(out.read_text())
     assert report["options"] == {"players": 2, "auction": True}
     assert report["bots"]["novice"]["rate"] == 1.0
+    assert report["bots"]["novice"]["fair"] == 0.5
     assert report["bots"]["random"]["illegal"] == 0
 
 
@@ -192,6 +252,7 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
     ("extra", "said"),
     [
         (["--players", "3"], "2 bots cannot fill 3 seats"),
+        (["--players", "3", "--option", "players=2"], "--players 3 and --option players=2 are two wishes"),
         (["--cluster", "spark"], "it can be dask or dask:ADDRESS"),
         (["--cluster", "dask:"], "it can be dask or dask:ADDRESS"),
         (["--cluster", "dask:tcp://127.0.0.1:1", "--jobs", "2"], "a number of jobs is for a local one"),
@@ -209,7 +270,7 @@ def test_bad_input_gets_one_sentence(extra: list[str], said: str, capsys: pytest
 @pytest.mark.parametrize("extra", [["--games", "0"], ["--games", "9999999999"], ["--jobs", "0"], ["--jobs", "two"]])
 def test_bad_numbers_are_named(extra: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "tikal", "random", "random", *extra]) == 2
-    assert f"{extra[1]!r} should be a whole number, at least 1" in capsys.readouterr().err
+    assert f"{extra[1]!r} should be a whole number from 1 to 999999" in capsys.readouterr().err
 
 
 @pytest.mark.processes

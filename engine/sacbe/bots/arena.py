@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
-from importlib import import_module
 from math import inf, sqrt
 from random import Random
 from statistics import mean, stdev
@@ -122,10 +120,8 @@ def matches(
     budget: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Match]:
-    """`games` games in which the entrants change seats from game to game, so that all sit everywhere equally often.
-
-    Until they have sat everywhere once, the luck is the same.
-    """
+    """`games` games in which the entrants change seats from game to game; until they have sat everywhere once, the luck
+    is the same. All sit everywhere equally often if the last such round is complete."""
     asked = dict(options or {})
     if asked.setdefault("players", len(entrants)) != len(entrants):
         raise BadMatch(f"{len(entrants)} bots cannot fill {asked['players']} seats")
@@ -152,6 +148,8 @@ class Standing(NamedTuple):
     seats: int
     """How many seats of a game it filled, over all games."""
     games: int
+    fair: float
+    """The part of all seats that it filled: how often it would win if it were as strong as the others."""
     wins: float
     """A shared victory counts for each winner by its part."""
     score: float
@@ -192,6 +190,7 @@ class Table(NamedTuple):
                     "seats": each.seats,
                     "wins": round(each.wins, 3),
                     "rate": round(each.rate, 4),
+                    "fair": round(each.fair, 4),
                     "interval": [round(bound, 4) for bound in each.interval],
                     "mean_score": round(each.score, 2),
                     "turn_ms": round(each.turn * 1000, 1),
@@ -226,12 +225,14 @@ def summary(results: Sequence[Result]) -> Table:
 
 def _standing(name: str, results: Sequence[Result]) -> Standing:
     """What the entrants of one name did."""
-    held = [(result, seat) for result in results for seat, each in enumerate(result.names) if each == name]
+    played = [result for result in results if name in result.names]
+    held = [(result, seat) for result in played for seat, each in enumerate(result.names) if each == name]
     turns = sum(result.turns[seat] for result, seat in held)
     return Standing(
         name=name,
         seats=len(held),
-        games=len({id(result) for result, _ in held}),
+        games=len(played),
+        fair=len(held) / sum(len(result.names) for result in played),
         wins=sum(1 / len(result.winners) for result, seat in held if seat in result.winners),
         score=sum(result.scores[seat] for result, seat in held) / len(held),
         turn=sum(result.seconds[seat] for result, seat in held) / max(1, turns),
@@ -255,53 +256,6 @@ def lead(name: str, results: Sequence[Result]) -> tuple[float, float]:
     return mean(leads), stdev(rounds) / sqrt(len(rounds)) if len(rounds) > 1 else inf
 
 
-@contextmanager
-def executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Executor | None]:
-    """Where games are played: here (None), in `jobs` processes, or on a Dask cluster.
-
-    `cluster` is "dask" for a cluster of `jobs` processes on this machine (as many as it has cores by default), or
-    "dask:ADDRESS" for the scheduler of a cluster that runs already on any number of machines.
-    """
-    if cluster is not None:
-        with _dask(jobs, cluster) as pool:
-            yield pool
-    elif jobs is not None and jobs > 1:
-        from concurrent.futures import ProcessPoolExecutor  # not in a browser, where the rest of this module works
-
-        with ProcessPoolExecutor(jobs) as processes:
-            yield processes
-    else:
-        yield None
-
-
-@contextmanager
-def _dask(jobs: int | None, cluster: str) -> Iterator[Executor]:
-    """The `concurrent.futures` face of Dask distributed."""
-    kind, colon, address = cluster.partition(":")
-    if kind != "dask" or (colon and not address):
-        raise BadMatch(f"there is no cluster {cluster[:40]!r}; it can be dask or dask:ADDRESS")
-    if address and jobs is not None:
-        raise BadMatch("a Dask cluster that runs already has the workers it has; a number of jobs is for a local one")
-    try:
-        dask: Any = import_module("distributed")
-    except ImportError:
-        raise BadMatch("a Dask cluster needs the package distributed: pip install 'sacbe[dask]'") from None
-    if address:
-        try:
-            client = dask.Client(address, timeout="10s")
-        except (OSError, ValueError) as error:
-            raise BadMatch(f"no Dask cluster answers at {address[:80]!r}: {error}") from None
-        with client, client.get_executor(pure=False) as pool:
-            yield pool
-        return
-    with (
-        dask.LocalCluster(n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None) as local,
-        dask.Client(local) as client,
-        client.get_executor(pure=False) as pool,
-    ):
-        yield pool
-
-
-def run(planned: Sequence[Match], pool: Executor | None = None) -> list[Result]:
-    """The results of all matches, in their order."""
-    return list(map(play_match, planned) if pool is None else pool.map(play_match, planned))
+def run(planned: Sequence[Match], pool: Executor | None = None) -> Iterator[Result]:
+    """The results of all matches, in their order, each as soon as it is there."""
+    yield from map(play_match, planned) if pool is None else pool.map(play_match, planned)

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from sacbe.bots import arena
-from sacbe.bots.arena import BadMatch, Standing, Table
-from sacbe.cli.options import add_game, add_games, at_least_1, read_options
+from sacbe.bots.arena import BadMatch, Match, Result, Standing, Table
+from sacbe.bots.pools import executor
+from sacbe.cli.options import add_game, add_games, at_least_1, count, read_options
 from sacbe.games import game
 
 
@@ -35,7 +36,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print who won how often; 1 if any bot tried an illegal action."""
+    """Print who won how often; 1 if any bot tried an illegal action, 130 if it was interrupted."""
     if args.budget is not None and not 0 <= args.budget < inf:
         raise BadMatch("--budget should be a number of milliseconds, 0 or more")
     options = read_options(game(args.game), args)
@@ -43,10 +44,17 @@ def run(args: argparse.Namespace) -> int:
     entrants = arena.entrants(args.game, args.bots)
     planned = arena.matches(args.game, entrants, args.games, args.seed, budget, options)
     if args.json not in (None, "-"):
-        _try_to_write(args.json)
-    jobs = None if args.jobs is None else min(args.jobs, args.games)
-    with arena.executor(jobs, args.cluster) as pool:
-        table = arena.summary(arena.run(planned, pool))
+        _try_to_write(Path(args.json))
+    results: list[Result] = []
+    code = 0
+    try:
+        _play(planned, args, results)
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        print(f"sacbe: interrupted after {len(results)} of {count(len(planned), 'game')}", file=sys.stderr)
+        code = 130
+    table = arena.summary(results)
     report = {"game": args.game, "options": planned[0].options, "seed": args.seed, "budget_ms": args.budget}
     text = json.dumps({**report, **table.as_json()}, indent=2)
     if args.json == "-":
@@ -57,32 +65,47 @@ def run(args: argparse.Namespace) -> int:
             Path(args.json).write_text(text + "\n", encoding="utf-8")
     illegal = sum(each.illegal for each in table.standings)
     if illegal:
-        print(f"sacbe: {illegal} illegal actions", file=sys.stderr)
-    return 1 if illegal else 0
+        print(f"sacbe: {count(illegal, 'illegal action')}", file=sys.stderr)
+    return code or int(illegal > 0)
 
 
-def _try_to_write(path: str) -> None:
+def _play(planned: list[Match], args: argparse.Namespace, results: list[Result]) -> None:
+    """Play the matches and put down each result; who looks on in a terminal sees how far it got."""
+    jobs = None if args.jobs is None else min(args.jobs, args.games)
+    with executor(jobs, args.cluster) as pool:
+        for result in arena.run(planned, pool):
+            results.append(result)
+            if sys.stderr.isatty():
+                end = "\n" if len(results) == len(planned) else ""
+                print(f"\r{len(results)} of {count(len(planned), 'game')}", end=end, file=sys.stderr, flush=True)
+
+
+def _try_to_write(path: Path) -> None:
     """Refuse a file that cannot be written before hours are played for it."""
+    new = not path.exists()
     try:
-        with Path(path).open("a", encoding="utf-8"):
+        with path.open("a", encoding="utf-8"):
             pass
+        if new:
+            path.unlink()
     except OSError as error:
-        raise BadMatch(f"--json: {path[:80]!r} cannot be written: {error.strerror}") from None
+        raise BadMatch(f"--json: {str(path)[:80]!r} cannot be written: {error.strerror}") from None
 
 
 def _print(table: Table) -> None:
-    """The outcome for people."""
-    print(f"{'bot':12} {'wins':>7} {'95 % interval':>17} {'score':>7} {'ms/turn':>8} {'slowest':>8} {'illegal':>8}")
+    """The outcome for people; `fair` is the win rate of somebody who is as strong as the others."""
+    heads = ("wins", "95 % interval", "fair", "score", "ms/turn", "slowest", "illegal")
+    print("{:12} {:>7} {:>17} {:>7} {:>7} {:>8} {:>8} {:>8}".format("bot", *heads))
     for each in table.standings:
         print(_line(each))
     places = ", ".join(f"{score:.1f}" for score in table.by_place)
-    print(f"{table.games} games; mean score by place: {places}")
+    print(f"{count(table.games, 'game')}; mean score by place: {places}")
 
 
 def _line(each: Standing) -> str:
     """One kind of bot; with several seats its wins are those of all of them."""
     low, high = each.interval
     return (
-        f"{each.name:12} {each.rate:7.1%} {low:8.1%} - {high:6.1%} {each.score:7.1f}"
+        f"{each.name:12} {each.rate:7.1%} {low:8.1%} - {high:6.1%} {each.fair:7.1%} {each.score:7.1f}"
         f" {each.turn * 1000:8.0f} {each.slowest * 1000:8.0f} {each.illegal:8}"
     )

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from sacbe.cli.options import add_game, add_games, read_options
+from sacbe.cli.options import add_game, add_games, count, read_options
 from sacbe.core.fuzz import play_random
 from sacbe.core.link import to_link
 from sacbe.games import game
@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
     seconds = perf_counter() - begun
     steps = sum(len(record.actions) for record in records)
     links = [len(to_link(record)) for record in records]
-    print(f"{steps / seconds:,.0f} steps per second ({args.games} games, {steps / args.games:.0f} steps each)")
+    print(f"{steps / seconds:,.0f} steps per second ({count(args.games, 'game')}, {steps / args.games:.0f} steps each)")
     print(f"links: {sum(links) / len(links):.0f} characters on average, {max(links)} at most")
     return 0

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from sacbe.cli.options import add_game, add_games, read_options
+from sacbe.cli.options import add_game, add_games, count, read_options
 from sacbe.core.fuzz import fuzz
 from sacbe.games import game
 
@@ -29,5 +29,6 @@ def run(args: argparse.Namespace) -> int:
     tally = fuzz(which, args.games, args.seed, read_options(which, args))
     for violation in tally.violations[:20]:
         print(violation, file=sys.stderr)
-    print(f"{tally.games} games, {tally.actions} actions, {len(tally.violations)} violations")
+    found = (count(tally.games, "game"), count(tally.actions, "action"), count(len(tally.violations), "violation"))
+    print(", ".join(found))
     return 1 if tally.violations else 0

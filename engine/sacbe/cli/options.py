@@ -10,7 +10,7 @@ from sacbe.core.contract import Game
 from sacbe.core.errors import BadOptions
 from sacbe.games import CODES
 
-_NUMBER = re.compile(r"[0-9]{1,9}")
+_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -33,15 +33,20 @@ def add_games(parser: argparse.ArgumentParser, default: int) -> None:
 def at_least_1(text: str) -> int:
     """A whole number above 0."""
     if not _NUMBER.fullmatch(text) or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} should be a whole number, at least 1")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} should be a whole number from 1 to 999999")
     return int(text)
+
+
+def count(number: int, thing: str) -> str:
+    """So many things: one game, two games."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def read_options(game: Game, args: argparse.Namespace) -> dict[str, Any]:
     """The options named on the command line, with the values the game knows; raises BadOptions."""
     texts = dict(_pair(each) for each in args.option)
-    if args.players is not None:
-        texts["players"] = str(args.players)
+    if args.players is not None and texts.setdefault("players", str(args.players)) != str(args.players):
+        raise BadOptions(f"--players {args.players} and --option players={texts['players']} are two wishes")
     known = {option.key: option for option in game.options}
     chosen = {}
     for key, text in texts.items():
