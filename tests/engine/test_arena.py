@@ -182,7 +182,7 @@ def test_a_dask_cluster_that_cannot_play_is_told_in_one_sentence(monkeypatch: py
         cluster.scale(1)
         monkeypatch.setattr(pools, "_PATIENCE", 10)
         monkeypatch.setattr(pools, "__version__", "99.0")
-        with pytest.raises(BadMatch, match="each needs version 99.0"), executor(cluster=asked):
+        with pytest.raises(BadMatch, match=r"each needs version 99\.0"), executor(cluster=asked):
             pass
 
 

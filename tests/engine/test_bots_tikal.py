@@ -246,8 +246,6 @@ def turns(level: str, seed: int) -> Iterator[tuple[State, bots.Plan]]:
 def test_whatever_a_turn_is_for_there_is_a_reason(level: str) -> None:
     for state, plan in turns(level, 1):
         assert plan.reasons, (state.position(), plan.actions)
-        if plan.actions[0].verb == "place":
-            assert any(reason.key.startswith("lays") for reason in plan.reasons) or len(plan.reasons) == 5
 
 
 def test_reasons_are_about_temples_that_can_still_be_won() -> None:
@@ -273,7 +271,7 @@ def cheapest_way(state: State, seat: int, cell: str) -> int:
     return min(way["cost"] for way in ways if way["to"] == cell)
 
 
-def test_a_tile_is_laid_with_a_look_at_who_gets_there() -> None:
+def test_a_tile_is_laid_where_the_seat_gets_first() -> None:
     seen = set()
     for state, plan in turns("novice", 3):
         for reason in plan.reasons:
@@ -282,8 +280,9 @@ def test_a_tile_is_laid_with_a_look_at_who_gets_there() -> None:
                 costs = [cheapest_way(after, seat, str(reason.params["cell"])) for seat in range(3)]
                 own = costs.pop(state.seat)
                 assert (reason.params["own"], reason.params["other"]) == (own, min(costs))
+                assert own < min(costs)
                 seen.add((own, min(costs)))
-    assert len(seen) > 5
+    assert len(seen) > 3
 
 
 def test_reasons_of_the_last_turn_promise_nothing_for_later() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from sacbe import CODES, Record, from_link, game, to_link
+from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
 from sacbe.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).parents[2]
@@ -128,6 +130,52 @@ def test_a_hint_is_a_plan_with_its_reasons(
     assert record.play_all(map(record.game.notation.parse, plan)).step > record.step
     # Which starting tiles to keep in Teotihuacán goes without reasons.
     assert any(line.startswith("  - ") for line in told) == (name != "teotihuacan")
+
+
+def test_computers_say_why_unless_it_would_tell_what_they_hold(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("why\n1\nend\nwhy\n1\nwhy\nquit\n"))
+    assert main(["play", "tikal", "--seed", "3", "--computer", "P2=novice"]) == 0
+    first, *_, later, after = (
+        part for part in capsys.readouterr().out.split("P1> ") if "P2: " in part or "since" in part
+    )
+    assert first.startswith("  No computer has played since")
+    assert later.startswith("  P2: place ")
+    assert "\n  - " in later
+    assert after.startswith("  No computer has played since")
+    monkeypatch.setattr("sys.stdin", io.StringIO("why\nquit\n"))
+    assert main(["play", "eschnapur", "--seed", "3", "--computer", "P2", "--computer", "P3"]) == 0
+    assert "would tell what it holds" in capsys.readouterr().out
+
+
+def test_a_seed_brings_the_same_tiles_whoever_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = []
+    for computer in ("P2=random", "P2=novice"):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\nend\n" * 4))
+        assert main(["play", "tikal", "--seed", "3", "--computer", computer]) == 0
+        record = from_link(capsys.readouterr().out.splitlines()[-1].removeprefix("link: "))
+        tiles.append([str(entry.action) for entry in record.log() if entry.action.verb == "draw"])
+    assert tiles[0] == tiles[1]
+    assert len(tiles[0]) > 6
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_a_review_judges_every_turn_of_a_link(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    record, rng = Record.start(game(name)), Random(5)
+    while record.step < 110:
+        state = record.state
+        record = record.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+    assert main(["review", to_link(record), "--at", "100"]) == 0
+    told = capsys.readouterr().out
+    costs = [float(cost) for cost in re.findall(r"(?:fine|slip|mistake): ([\d.]+) points given away", told)]
+    sums = [float(cost) for cost in re.findall(r"^P\d: ([\d.]+) points given away", told, re.MULTILINE)]
+    assert len(costs) >= 2
+    assert len(sums) == record.state.players
+    assert sum(sums) == pytest.approx(sum(costs), abs=0.1 * len(costs))
+    assert told.splitlines()[-1].startswith("Scores: ")
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

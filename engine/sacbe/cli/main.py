@@ -24,7 +24,7 @@ class _Parser(argparse.ArgumentParser):
         raise BadCommand(f"{message}; `{self.prog} --help` says what can be asked")
 
 
-COMMANDS = ("check", "fuzz", "show", "play", "link", "arena", "bench")
+COMMANDS = ("check", "fuzz", "show", "review", "play", "link", "arena", "bench")
 """Each is a module of this room with `add(subparsers)`; its `run(args)` returns the exit code."""
 
 

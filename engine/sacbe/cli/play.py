@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import re
-from itertools import groupby
 from random import Random
 from typing import Any
 
-from sacbe.bots import ladder
+from sacbe.bots import Plan, ladder
 from sacbe.bots.player import Player
 from sacbe.bots.review import hint
 from sacbe.cli.options import add_game, read_options
-from sacbe.cli.story import sentences, standing
+from sacbe.cli.story import reason_lines, sentences, standing
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw, seat_name
 from sacbe.core.errors import BadNotation, BadOptions, SacbeError
@@ -25,7 +24,8 @@ _HELP = """\
 Type an action (as `move W a5-a4`) or its number. Also:
   ?, all       list the actions again          board    show the position
   why ACTION   say why it is not possible      undo     take back the last step of this turn
-  hint         what the computer would do      link     print the link of this game
+  why          say why the computers did       hint     what the computer would do
+               what they did last              link     print the link of this game
   quit         stop (the link is printed)"""
 _LISTED = 60
 _NUMBER = re.compile(r"[0-9]{1,6}")
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the input ends."""
     which = game(args.game)
     record = Record.start(which, **read_options(which, args))
-    table = _Table(record, _computers(record.state, args.computer), Random(args.seed))  # noqa: S311
+    table = _Table(record, _computers(record.state, args.computer), args.seed)
     print(_HELP)
     while table.record.state.mover is not None:
         if not table.step():
@@ -88,10 +88,13 @@ def _numbered(state: State, number: int) -> Action:
 class _Table:
     """The people and the computer players around one game."""
 
-    def __init__(self, record: Record, computers: dict[int, Player], rng: Random) -> None:
+    def __init__(self, record: Record, computers: dict[int, Player], seed: int | None) -> None:
         self.record = record
         self._computers = computers
-        self._rng = rng
+        # Computer players have a generator of their own, so that thinking does not change what chance brings.
+        self._chance, self._whims = Random(seed), Random(seed)  # noqa: S311 (games, not secrets)
+        self._thoughts: list[tuple[int, Plan]] = []
+        """What computer players planned since the last decision of a person, with their seats."""
         self._last: int | None = None
         """The seat that decided last."""
         people = [seat for seat in range(record.state.players) if seat not in computers]
@@ -108,7 +111,7 @@ class _Table:
         """Let whoever is to move decide; False when the people have gone."""
         state = self.record.state
         if state.mover == CHANCE:
-            self._play(draw(state, self._rng))
+            self._play(draw(state, self._chance))
             for player in self._computers.values():
                 player.interrupt()
         elif state.mover in self._computers:
@@ -124,7 +127,10 @@ class _Table:
         player = self._computers[seat]
         if self._last != seat:
             player.interrupt()
-        self._play(player.act(state.observe(seat), self._rng, ladder.turn(self.record)))
+        action = player.act(state.observe(seat), self._whims, ladder.turn(self.record))
+        if player.plan is not None and (not self._thoughts or self._thoughts[-1][1] is not player.plan):
+            self._thoughts.append((seat, player.plan))
+        self._play(action)
 
     def _play(self, action: Action) -> None:
         mover = self.record.state.mover
@@ -187,13 +193,20 @@ class _Table:
             self._undo()
         elif line == "hint":
             self._hint(state)
+        elif line == "why":
+            self._why(state)
         elif command == "why":
             refusal = state.why_not(state.game.notation.parse(rest))
             print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
         elif _NUMBER.fullmatch(line):
-            self._play(_numbered(state, int(line)))
+            self._decide(_numbered(state, int(line)))
         else:
-            self._play(state.game.notation.parse(line))
+            self._decide(state.game.notation.parse(line))
+
+    def _decide(self, action: Action) -> None:
+        """Play what a person wants; what the computers thought before is then of no interest."""
+        self._play(action)
+        self._thoughts = []
 
     def _undo(self) -> None:
         """Take back the last own decision, if nothing was revealed by it; forced steps go with it."""
@@ -211,11 +224,20 @@ class _Table:
         """What the strongest computer player would do, and why."""
         plan = hint(state, Random(self.record.step))  # noqa: S311 (chance of the game is not touched)
         print(f"  {', '.join(map(str, plan.actions))}")
-        for later, reasons in groupby(plan.reasons, key=lambda reason: reason.later):
-            if later:
-                print("  then, as things stand:")
-            for reason in reasons:
-                print(f"  - {ladder.tell(state.game, reason)}")
+        for line in reason_lines(state.game, plan.reasons):
+            print(f"  {line}")
+
+    def _why(self, state: State) -> None:
+        """What the computer players of this round had in mind."""
+        if state.game.hides:
+            print("  What a computer player thinks would tell what it holds.")
+            return
+        if not self._thoughts:
+            print("  No computer has played since your last decision.")
+        for seat, plan in self._thoughts:
+            print(f"  {seat_name(seat)}: {', '.join(map(str, plan.actions))}")
+            for line in reason_lines(state.game, plan.reasons):
+                print(f"  {line}")
 
     def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
-from sacbe.core.contract import State, seat_name
+from sacbe.bots import Reason, tell
+from sacbe.core.contract import Game, State, seat_name
 from sacbe.core.record import Record
 
 
@@ -20,6 +22,15 @@ def log_lines(record: Record) -> Iterator[str]:
     for entry in record.log():
         story = " ".join(sentences(record.states[entry.step], everything=True))
         yield f"{entry.step:4}  {seat_name(entry.mover):6}  {entry.action!s:24}  {story}"
+
+
+def reason_lines(game: Game, reasons: Iterable[Reason]) -> Iterator[str]:
+    """Why a computer player plans what it plans, certain things first."""
+    for later, told in groupby(reasons, key=lambda reason: reason.later):
+        if later:
+            yield "then, as things stand:"
+        for reason in told:
+            yield f"- {tell(game, reason)}"
 
 
 def standing(state: State) -> str:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _MOST: Final = 5
 """More reasons than this are no explanation."""
 _WEIGHT: Final = {
-    "camps": 3.0, "approaches": 1.0, "denies": 0.5, "lays": 0.4, "lays_alone": 0.4, "lays_near": 0.4,
-    "strengthens": 0.25, "contests": 0.1, "uncovers": 0.1,
+    "camps": 3.0, "approaches": 1.0, "denies": 0.5, "lays_alone": 0.4, "lays_near": 0.4, "strengthens": 0.25,
+    "contests": 0.1, "uncovers": 0.1,
 }  # fmt: skip
 """How a goal without points of its own stands among the others; by the value of the temple, if it is about one."""
 _HALFWAY: Final = ("denies", "contests", "uncovers")
@@ -48,7 +48,7 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
             del now[cell]
             then |= _temples(judge, table, after, {cell})
     found = [*now.values(), *_treasures(judge, table, middle, actions[:sure]), *_pieces(middle, actions[:sure])]
-    found += _tile(judge, table, actions)
+    found += _nearness(judge, table, actions)
     later = [*then.values(), *_treasures(judge, middle, after, actions[sure:]), *_pieces(after, actions[sure:])]
     found += (reason._replace(later=True) for reason in later)
     if judge.stakes.scored_now:
@@ -57,7 +57,7 @@ def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...
         more = gained - points(table, judge.seat).total
         params = {"points": round(gained), "more": round(more)}
         found.append(Reason("scores", params, ("TIK-9.2", "TIK-9.3"), more, digs > 0))
-    found = [reason for reason in found or _idle(judge.seat, table, after) if _matters(judge, reason)]
+    found = [reason for reason in found or _rest(judge.seat, table, after, actions) if _matters(judge, reason)]
     return tuple(sorted(found, key=lambda reason: (reason.later, -_weight(reason)))[:_MOST])
 
 
@@ -81,19 +81,17 @@ def until_dig(actions: tuple[Action, ...]) -> int:
     return next((count for count, action in enumerate(actions, 1) if action.verb == "dig"), len(actions))
 
 
-def _tile(judge: Judge, table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """Where the new tile goes, and who gets there first."""
+def _nearness(judge: Judge, table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """The new tile goes where the seat gets first."""
     if not actions or actions[0].verb != "place":
         return
-    laid, tile, at = play(table, actions[0])[0], TILES[table.hand], SPOT[str(actions[0][1])][0]
-    told = {"tile": tile.name, "cell": CELLS[at]}
+    laid, at = play(table, actions[0])[0], SPOT[str(actions[0][1])][0]
     own, other = _way(laid, judge.seat, at), min(_way(laid, rival.seat, at) for rival in judge.stakes.rivals)
-    if own == FAR:  # a volcano, or there is no piece left to go anywhere
-        yield Reason("lays", {**told, "kind": tile.kind}, ("TIK-5.1",))
-    elif other == FAR:
-        yield Reason("lays_alone", {**told, "own": own}, ("TIK-5.1", "TIK-7.3"))
-    else:
-        yield Reason("lays_near", {**told, "own": own, "other": other}, ("TIK-5.1", "TIK-7.3"))
+    told = {"tile": TILES[table.hand].name, "cell": CELLS[at], "own": own}
+    if own < other == FAR:
+        yield Reason("lays_alone", told, ("TIK-5.1", "TIK-7.3"))
+    elif own < other:
+        yield Reason("lays_near", {**told, "other": other}, ("TIK-5.1", "TIK-7.3"))
 
 
 def _way(table: Table, seat: int, to: int) -> int:
@@ -107,8 +105,11 @@ def _way(table: Table, seat: int, to: int) -> int:
     return min([*ways, FAR])
 
 
-def _idle(seat: int, before: Table, after: Table) -> Iterator[Reason]:
-    """Where pieces go in a turn that is good for nothing else."""
+def _rest(seat: int, before: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
+    """Where a tile and pieces go in a turn that is good for nothing else."""
+    if actions and actions[0].verb == "place":
+        tile, at = TILES[before.hand], SPOT[str(actions[0][1])][0]
+        yield Reason("lays", {"tile": tile.name, "kind": tile.kind, "cell": CELLS[at]}, ("TIK-5.1",))
     for cell, name in enumerate(CELLS):
         if presence(after, seat, cell) > presence(before, seat, cell):
             yield Reason("goes", {"cell": name}, ("TIK-7.3",))

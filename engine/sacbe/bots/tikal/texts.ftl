@@ -6,8 +6,8 @@ lays = Lays { $kind ->
         [treasure] the treasure site
        *[volcano] the volcano
     } { $tile } on { $cell }.
-lays_near = Lays { $tile } on { $cell }: it takes { $own } AP to bring a piece there, and { $other } AP for the nearest opponent.
-lays_alone = Lays { $tile } on { $cell }: it takes { $own } AP to bring a piece there, and nobody else can.
+lays_near = Lays { $tile } on { $cell }, where it gets for { $own } AP and nobody else for less than { $other }.
+lays_alone = Lays { $tile } on { $cell }, where it gets for { $own } AP and nobody else can.
 takes = Takes the temple of { $value } at { $cell }, { $lead ->
         [one] one
        *[other] { $lead }
