@@ -21,16 +21,20 @@ from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.arena import Match, Result
 from sacbe.bots.contract import Bot
+from sacbe.cli.options import at_least_1
 
 RESULTS, TRIALS = bots_page.DOCS / "bots.json", bots_page.DOCS / "tuning.json"
 SEED = 2026
+PATIENCE = 30.0
+"""Seconds for whoever has no budget: more than a player who does not look ahead ever needs, so that what it does
+depends on no machine."""
 
 Played = dict[str, list[Result]]
 """The games of each contest, by its name."""
 
 
 class Entrant(NamedTuple):
-    """A level, held to a budget in seconds per turn or to a few passes of its search; as it is without either."""
+    """A level, held to a budget in seconds per turn or to a few passes of its search without looking ahead."""
 
     level: str
     seconds: float = 0.0
@@ -45,9 +49,8 @@ class Entrant(NamedTuple):
         """The player itself."""
         found: Any = bot(game("tikal"), self.level)
         if self.passes:
-            # However long that takes, so that it depends on no machine.
-            found = found._replace(seconds=30.0, weights=replace(found.weights, passes=self.passes, stages=0))
-        made: Bot = found._replace(name=self.name, seconds=self.seconds or found.seconds)
+            found = found._replace(weights=replace(found.weights, passes=self.passes, stages=0))
+        made: Bot = found._replace(name=self.name, seconds=self.seconds or PATIENCE)
         return made
 
 
@@ -94,8 +97,8 @@ CONTESTS = (
 def main() -> None:
     """Read the command line, play, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=at_least_1, default=200)
+    parser.add_argument("--jobs", type=at_least_1, default=1)
     parser.add_argument("--only", default="", help="contests whose name contains this text")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
     how = parser.add_mutually_exclusive_group()
@@ -105,6 +108,10 @@ def main() -> None:
     played = read_results()
     if not args.write:
         chosen = [contest for contest in CONTESTS if args.only in contest.name]
+        if not chosen:
+            parser.error(
+                f"no contest has {args.only!r} in its name; there are:\n" + "\n".join(each.name for each in CONTESTS)
+            )
         if args.fresh:
             played = {name: results for name, results in played.items() if all(name != each.name for each in chosen)}
         end = monotonic() + args.seconds
@@ -158,8 +165,8 @@ def write_page(played: Played) -> None:
 def _results(played: Played) -> list[str]:
     """The table of contests."""
     return [
-        "| contest | games | result | 95 % interval | mean score by place | ms per turn | illegal | bar |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        "| contest | games | result | 95 % interval | mean score by place | ms per turn | slowest | illegal | bar |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
         *(_row(contest, played[contest.name]) for contest in CONTESTS if played.get(contest.name)),
     ]
 
@@ -201,8 +208,10 @@ def _row(contest: Contest, results: list[Result]) -> str:
     places = ", ".join(f"{score:.0f}" for score in table.by_place)
     names = dict.fromkeys(entrant.name for entrant in contest.lineup)
     times = ", ".join(f"{name} {by_name[name].turn * 1000:.0f}" for name in names)
+    slowest = ", ".join(f"{by_name[name].slowest * 1000:.0f}" for name in names)
     illegal = sum(each.illegal for each in table.standings)
-    return f"| {contest.name} | {table.games} | {result} | {interval} | {places} | {times} | {illegal} | {bar} |"
+    columns = (contest.name, table.games, result, interval, places, times, slowest, illegal, bar)
+    return f"| {' | '.join(map(str, columns))} |"
 
 
 if __name__ == "__main__":

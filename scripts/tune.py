@@ -2,10 +2,10 @@
 """Tune the parameters of Tikal's expert by self-play.
 
 A challenger differs from the champion in a few parameters, each multiplied by a random factor. Both fill every
-other seat of the same games. If it is ahead there, it plays three times as many other games, and takes over when its
-lead in those is larger than twice the standard error. Every trial is one line of JSON in the log, so that a run can
-be followed, stopped and resumed, and a row of docs/tuning.json, from which `rank.py --write` makes a table of
-docs/bots.md.
+other seat of the same games. If it is ahead there by half the standard error or more, it plays three times as many
+other games, and takes over when its lead in those is larger than twice the standard error. Every trial is one line of
+JSON in the log, so that a run can be followed, stopped and resumed, and a row of docs/tuning.json, from which
+`rank.py --write` makes a table of docs/bots.md.
 """
 
 from __future__ import annotations

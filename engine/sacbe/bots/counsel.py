@@ -31,7 +31,7 @@ class _Reviewing:
         self.record = record
         self.found: Iterator[Verdict | None] = review(record, strongest(record.game), rng)
         self.step = 0
-        """Up to which step of the record there are verdicts."""
+        """The step at which the last turn judged begins; the whole record when all is done."""
         self.done = False
         self.costs = [0.0] * record.state.players
         self.luck = [0.0] * record.state.players

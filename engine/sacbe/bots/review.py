@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import bot, levels, turn
-from sacbe.bots.player import decide
+from sacbe.bots.player import Allowance, decide
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
@@ -61,10 +61,11 @@ def strongest(game: Game) -> Bot:
 
 
 def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
-    """What the best computer player would do for the seat that is to move, with its reasons."""
-    seat = state.mover
+    """What the best computer player would do for the seat that is to move, with its reasons; by default it has the time
+    of one thought."""
+    seat, judge = state.mover, strongest(state.game)
     assert seat is not None and seat != CHANCE, "a hint is for a seat that is to move"
-    return decide(strongest(state.game), state.observe(seat), rng, budget)
+    return decide(judge, state.observe(seat), rng, Allowance(judge.seconds).share if budget is None else budget)
 
 
 def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> Iterator[Verdict | None]:
