@@ -50,7 +50,7 @@ export async function take(moment, whole = null, past = null, stays = {}) {
   const told = whole && !state.scoring ? { ...moment, entries: log } : moment;
   const scoring = module().scoring(state.scoring, told);
   const fresh = module().freshCell(moment.entries);
-  update({ ...CLEAR, ...stays, moment, log, scoring, fresh, past, hold: false, rotation: "0" });
+  update({ ...CLEAR, ...stays, moment, log, scoring, fresh, past, hold: false, rotation: module().rotation(moment.view) });
   announce(moment.entries.flatMap((entry) => entry.events.map(tell)));
   module().animate(moment.entries, state.settings.pace);
   await save();
@@ -182,7 +182,7 @@ let told = "";
 function awaitPerson(view, name) {
   if (told !== view.mover) announce([say("your-turn", { name })]);
   told = view.mover;
-  update({ rotation: module().rotation(view) });
+  update();
 }
 
 /**

@@ -216,6 +216,25 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None
     expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_count(0)
 
 
+def test_a_tile_is_laid_as_it_is_shown_even_if_a_seat_is_handed_over_meanwhile(desk: Page) -> None:
+    open_game(desk, played("draw A1", players=2))
+    desk.click(".hit[data-cell=b3]")
+    stones = desk.locator(".preview .stones")
+    first = stones.locator("> g").first.get_attribute("transform") or ""
+    desk.click("#chip-turn-right")
+    expect(stones.locator("> g").first).not_to_have_attribute("transform", first)
+    turned = stones.inner_html()
+    desk.click("#chip-settings")
+    desk.locator("#kind-P2").select_option("novice")
+    desk.click("#chip-close")
+    expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
+    assert stones.inner_html() == turned
+    desk.click("#chip-lay")
+    expect(desk.locator(".beans-count")).to_have_text("10")
+    place = desk.locator("g", has=desk.locator("> .hit[data-cell=b3]")).last.get_attribute("transform")
+    assert desk.locator(f'.ways > g[transform="{place}"] .stones').inner_html() == turned
+
+
 def test_a_seat_that_is_handed_over_gets_a_name_that_can_be_changed(desk: Page) -> None:
     turns = "draw A1", "place a3/0", "end", "draw A4", "place b3/3", "end", "draw A3"
     open_game(desk, played(*turns, players=2) + "~h1")

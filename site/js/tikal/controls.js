@@ -11,7 +11,7 @@ import { say } from "../texts.js";
 import { chip } from "../chip.js";
 import { held } from "./held.js";
 import { auction } from "./market.js";
-import { ownPieces, rotate } from "./touch.js";
+import { laying, ownPieces, rotate } from "./touch.js";
 import { mini } from "./scores.js";
 
 /** What to do now, in a sentence. @param {any} view */
@@ -33,7 +33,7 @@ export function prompt(view) {
 export function controls(view) {
   switch (view.phase) {
     case "place":
-      return laying(view);
+      return tileChips(view);
     case "bid":
     case "choose":
       return auction(view);
@@ -43,18 +43,23 @@ export function controls(view) {
 }
 
 /** @param {any} view */
-function laying(view) {
+function tileChips(view) {
   const discard = matching(offered(), ["verb:discard"])[0];
   if (discard) return html`<div class="chips">${chip({ label: say("do-discard"), run: () => play(discard.actions), strong: true, id: "discard" })}</div>`;
-  const ready = state.cell !== null && left().length === 1;
   const turns = Object.keys(view.hand.stones).length > 1;
   return html`<div class="laying">
     ${held(view.hand, state.rotation)}
     <div class="chips">
       ${turns ? html`${chip({ label: say("do-turn-left"), mark: "↺", run: () => rotate(-1), id: "turn-left" })}
         ${chip({ label: say("do-turn-right"), mark: "↻", run: () => rotate(1), id: "turn-right" })}` : nothing}
-      ${chip({ label: say("do-lay"), run: () => play(left()[0].actions), off: !ready, strong: true, id: "lay" })}
+      ${chip({ label: say("do-lay"), run: lay, off: !laying(), strong: true, id: "lay" })}
     </div></div>`;
+}
+
+/** Lay the tile as it is held now; it may have been turned since the button was drawn. */
+function lay() {
+  const offer = laying();
+  return offer && play(offer.actions);
 }
 
 const VERBS = ["uncover", "dig", "guard", "camp", "swap"];

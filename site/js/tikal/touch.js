@@ -90,7 +90,7 @@ function layOn(cell) {
   if (!turns.length) return explain(`place ${cell}/${state.rotation}`);
   if (cell === state.cell) return rotate(1);
   const turned = turns.includes(state.rotation) ? state.rotation : turns[0];
-  update({ cell, rotation: turned, chosen: [`cell:${cell}`, `rotation:${turned}`], message: null });
+  update({ cell, rotation: turned, message: null });
 }
 
 /**
@@ -114,7 +114,12 @@ export function rotate(by) {
   if (!turns.length) return;
   const at = turns.indexOf(state.rotation);
   const turned = turns[(at + by + turns.length) % turns.length];
-  update({ rotation: turned, message: null, ...(state.cell && { chosen: [`cell:${state.cell}`, `rotation:${turned}`] }) });
+  update({ rotation: turned, message: null });
+}
+
+/** The offer to lay the tile in hand on the chosen cell, turned as it is. */
+export function laying() {
+  return state.cell ? matching(offered(), ["verb:place", `cell:${state.cell}`, `rotation:${state.rotation}`])[0] : undefined;
 }
 
 /** How the tile in hand lies at first. @param {any} view */
