@@ -82,6 +82,7 @@ export async function save() {
   saved.updated = Date.now();
   saved.mover = moment.view.mover;
   saved.scores = Object.fromEntries(Object.entries(moment.view.seats).map(([seat, { score }]) => [seat, score]));
+  update({ list: [saved, ...state.list.filter(({ id }) => id !== saved.id)] });
   await store.keep(saved);
 }
 

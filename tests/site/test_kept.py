@@ -110,6 +110,17 @@ def test_a_game_from_the_list_is_opened_as_another_tab_left_it(page: Page, conte
     expect(second.locator(".beans-count")).to_have_text("10", timeout=30_000)
 
 
+def test_the_game_that_was_left_is_the_first_one_at_once(page: Page) -> None:
+    for names in ("~QW5hCkJv", ""):
+        open_game(page, f"{address(WORKSHOP)}~hh{names}")
+        page.click("#chip-do-swap")
+        expect(page.locator(".beans-count")).to_have_text("7")
+        if not names:
+            page.evaluate("() => { IDBObjectStore.prototype.getAll = () => ({}) }")  # the device never lists them again
+        page.click("#chip-leave")
+        expect(page.locator(".saved b")).to_have_text(["Ana, Bo"] if names else ["Player 1, Player 2", "Ana, Bo"])
+
+
 KEEP = """(record) => new Promise((resolve) => {
   indexedDB.open("sacbe").onsuccess = ({ target }) => {
     const change = target.result.transaction("games", "readwrite");
