@@ -78,7 +78,7 @@ export async function startReview() {
       update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
       if (!found.done) return;
       saved.review = { verdicts, sums: found.sums, steps: found.steps };
-      void save();
+      save();
       announce([say("review-ready")]);
     });
   } catch (error) {

@@ -44,7 +44,7 @@ export function halt() {
  * @param {Moment | null} [past] the past moment that stays on show
  * @param {Partial<typeof state>} [stays] what stays chosen
  */
-export async function take(moment, whole = null, past = null, stays = {}) {
+export function take(moment, whole = null, past = null, stays = {}) {
   const before = moment.step - moment.entries.length;
   const log = whole ?? [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
   const told = whole && !state.scoring ? { ...moment, entries: log } : moment;
@@ -53,7 +53,7 @@ export async function take(moment, whole = null, past = null, stays = {}) {
   update({ ...CLEAR, ...stays, moment, log, scoring, fresh, past, hold: false, rotation: module().rotation(moment.view) });
   announce(moment.entries.flatMap((entry) => entry.events.map(tell)));
   module().animate(moment.entries, state.settings.pace);
-  await save();
+  save();
 }
 
 /**
@@ -64,16 +64,16 @@ export async function take(moment, whole = null, past = null, stays = {}) {
  */
 function advance(request) {
   const { saved } = state;
-  const taken = ask(request).then(async (moment) => {
-    if (state.saved === saved) await take(moment, null, state.past);
+  const taken = ask(request).then((moment) => {
+    if (state.saved === saved) take(moment, null, state.past);
     return moment;
   });
   underway = taken.catch(() => {});
   return taken;
 }
 
-/** Keep the game as it is now; one that is only looked at is kept in the address. */
-export async function save() {
+/** Keep the game as it is now, without waiting for the device; one that is only looked at is kept in the address. */
+export function save() {
   const { saved, moment, log } = state;
   showLink();
   if (!saved || !moment || !state.kept || state.elsewhere) return;
@@ -83,7 +83,7 @@ export async function save() {
   saved.mover = moment.view.mover;
   saved.scores = Object.fromEntries(Object.entries(moment.view.seats).map(([seat, { score }]) => [seat, score]));
   update({ list: [saved, ...state.list.filter(({ id }) => id !== saved.id)] });
-  await store.keep(saved);
+  void store.keep(saved);
 }
 
 /** The last decision of anybody. */

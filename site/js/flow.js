@@ -26,7 +26,7 @@ async function act(request) {
     const moment = await ask(request);
     if (state.saved !== saved) return;
     state.kept ||= request.do === "play";
-    await take(moment, null, null, request.do === "play" ? stillChosen(moment.view) : {});
+    take(moment, null, null, request.do === "play" ? stillChosen(moment.view) : {});
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
     report(error.message, "refusal");
@@ -55,7 +55,7 @@ export async function release() {
   if (!isLive() || state.past) return;
   handOn();
   update({ hold: false, kept: true });
-  await save();
+  save();
   await settle();
 }
 

@@ -115,7 +115,7 @@ async function lay(still, saved, moment, kept, link = "") {
   engineHas(saved);
   update({ ...FRESH, saved, kept, screen: "table", moment, facts, link, elsewhere: !ours, laying: true, review: keptReview(saved, log) ?? state.review });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) computer.wake();
-  await still(take({ ...moment, entries: [] }, log));
+  take({ ...moment, entries: [] }, log);
   if (moment.view.mover === null) openedAtEnd();
   announce([say("table-laid")]);
 }

@@ -58,7 +58,7 @@ function handOver(seat, at, kind) {
   const { seats } = /** @type {import("./state.js").Saved} */ (state.saved);
   seats[seat] = handed(seats[seat], at, kind);
   retell();
-  void save();
+  save();
   void settle();
 }
 
@@ -72,7 +72,7 @@ function rename(seat, field) {
   seats[seat].name = cleanName(field.value) || seats[seat].name;
   field.value = seats[seat].name;
   retell();
-  void save();
+  save();
 }
 
 /** Let the lines of the log be told again, with the names that the seats have now; a review of them stays what it is. */

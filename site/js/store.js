@@ -16,7 +16,7 @@ const SETUP = "sacbe.setup";
 /** The game on this tab's table, so that a reload comes back to it. */
 const TABLE = "sacbe.table";
 
-/** Games that the device did not take. @type {Map<string, Saved>} */
+/** Games that the device did not take, or not yet. @type {Map<string, Saved>} */
 const memory = new Map();
 
 /**
@@ -33,12 +33,17 @@ async function tried(work, otherwise) {
   }
 }
 
-/** Keep a game; if the device does not take it, until the page is closed. @param {Saved} saved */
+/**
+ * Keep a game; if the device does not take it, until the page is closed. Nobody needs to wait for it: the device writes in the
+ * order in which it was asked to, and until then the game is found here.
+ * @param {Saved} saved
+ */
 export async function keep(saved) {
-  await tried(() => sessionStorage.setItem(TABLE, saved.id), undefined);
-  const kept = await tried(() => set(saved.id, saved, games).then(() => true), false);
-  if (kept) memory.delete(saved.id);
-  else memory.set(saved.id, saved);
+  const record = { ...saved };
+  memory.set(record.id, record);
+  void tried(() => sessionStorage.setItem(TABLE, record.id), undefined);
+  const kept = await tried(() => set(record.id, record, games).then(() => true), false);
+  if (kept && memory.get(record.id) === record) memory.delete(record.id);
   update({ unkept: !kept });
 }
 

@@ -146,7 +146,7 @@ async function putBack(still) {
   const actions = state.log.map((entry) => entry.text);
   const opened = await still(turnTo(whole(saved.start, actions, moment.redo)));
   inEngine = saved;
-  await still(take({ ...opened, entries: [] }, null, state.past));
+  take({ ...opened, entries: [] }, null, state.past);
 }
 
 /** Put back what an engine that died had. @type {Wish["work"]} */

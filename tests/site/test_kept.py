@@ -110,6 +110,36 @@ def test_a_game_from_the_list_is_opened_as_another_tab_left_it(page: Page, conte
     expect(second.locator(".beans-count")).to_have_text("10", timeout=30_000)
 
 
+HANG = """() => {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...what) {
+    Object.defineProperty(this.transaction, "oncomplete", { set() {} });
+    return put.apply(this, what);
+  };
+  IDBObjectStore.prototype.getAll = () => ({});
+}"""
+"""A device that answers neither whether a game was written nor which games there are."""
+
+
+def test_nobody_waits_for_a_device_that_does_not_answer(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.evaluate(HANG)
+    points = page.locator(".beans-count")
+    page.click("#chip-do-swap")
+    expect(points).to_have_text("7")
+    page.click("#chip-undo")
+    expect(points).to_have_text("10")
+    page.click("#chip-redo")
+    expect(points).to_have_text("7")
+    page.click("#chip-leave")
+    expect(page.locator(".saved li")).to_have_count(1)
+    page.click("#chip-resume")
+    page.click("#chip-undo")
+    expect(points).to_have_text("10")
+    page.reload()
+    expect(points).to_have_text("10", timeout=30_000)
+
+
 def test_the_game_that_was_left_is_the_first_one_at_once(page: Page) -> None:
     for names in ("~QW5hCkJv", ""):
         open_game(page, f"{address(WORKSHOP)}~hh{names}")
