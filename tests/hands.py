@@ -78,7 +78,12 @@ def open_game(page: Page, link: str) -> None:
         before = page.evaluate("document.querySelector('main.table')?.dataset.game ?? ''")
         page.evaluate("link => { history.replaceState(null, '', location.pathname); location.hash = link; }", link)
         expect(table).not_to_have_attribute("data-game", before, timeout=30_000)
-    expect(table).to_have_attribute("data-game", re.compile("."), timeout=30_000)
+    await_game(page)
+
+
+def await_game(page: Page) -> None:
+    """Wait until the game on the table can be played."""
+    expect(page.locator("main.table")).to_have_attribute("data-game", re.compile("."), timeout=30_000)
     expect(page.locator(".turn")).to_be_visible(timeout=30_000)
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
 

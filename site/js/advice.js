@@ -41,14 +41,16 @@ export function reviewHere() {
 }
 
 /**
- * The review that a game was kept with, if it is about all that was played.
+ * The review that a game was kept with, if it is about all that was played and nothing else.
  * @param {import("./state.js").Saved} saved
  * @param {import("./state.js").Entry[]} log
  * @returns {import("./state.js").Review | null}
  */
 export function keptReview({ id, review }, log) {
-  if (!isReview(review) || review.steps !== log.length) return null;
-  return { ...review, game: id, last: log.at(-1), step: review.steps, running: false, done: true };
+  if (!isReview(review)) return null;
+  const { verdicts, sums, actions } = review;
+  if (actions.length !== log.length || log.some(({ text }, at) => text !== actions[at])) return null;
+  return { verdicts, sums, game: id, last: log.at(-1), step: log.length, steps: log.length, running: false, done: true };
 }
 
 /** What the review says of the moment that is looked at. */
@@ -68,16 +70,17 @@ export async function startReview() {
   if (!saved || reviewHere()?.running) return;
   const before = reviewHere();
   const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], sums: {}, step: 0, steps: 1, running: true, done: false };
+  const played = course(saved);
   update({ review: { ...review, running: true } });
   try {
-    await computer.review(course(saved), !before, (found) => {
+    await computer.review(played, !before, (found) => {
       const here = reviewHere();
       if (!here) return computer.stop("review");
       const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));
       const verdicts = [...here.verdicts.filter(({ step }) => !steps.has(step)), ...found.verdicts];
       update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
       if (!found.done) return;
-      saved.review = { verdicts, sums: found.sums, steps: found.steps };
+      saved.review = { verdicts, sums: found.sums, actions: played.actions };
       save();
       announce([say("review-ready")]);
     });

@@ -43,8 +43,8 @@ function isVerdict(value) {
 /** Whether the page can show this review. @param {unknown} value @returns {value is import("./state.js").KeptReview} */
 export function isReview(value) {
   if (!isObject(value)) return false;
-  const { verdicts, sums, steps } = value;
-  return Number.isFinite(steps) && Array.isArray(verdicts) && verdicts.every(isVerdict) && isObject(sums) && Object.values(sums).every(isCount);
+  const { verdicts, sums, actions } = value;
+  return isTexts(actions) && Array.isArray(verdicts) && verdicts.every(isVerdict) && isObject(sums) && Object.values(sums).every(isCount);
 }
 
 /**

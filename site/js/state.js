@@ -48,18 +48,14 @@
  * @property {string} grade fine, slip or mistake
  */
 
-/**
- * A review as it is kept.
- * @typedef {object} KeptReview
- * @property {Verdict[]} verdicts
- * @property {Record<string, {cost: number, luck: number}>} sums of the verdicts, by seat
- * @property {number} steps what was played when it was made
- */
+/** @typedef {{verdicts: Verdict[], sums: Record<string, {cost: number, luck: number}>}} Judgement verdicts, and their sums by seat */
+
+/** @typedef {Judgement & {actions: string[]}} KeptReview a review as it is kept: what was played when it was made */
 
 /**
  * A review, as far as it got.
- * @typedef {KeptReview & {game: string, last: Entry | undefined, step: number, running: boolean, done: boolean}} Review
- * of a game up to its `last` line; up to `step` it got
+ * @typedef {Judgement & {game: string, last: Entry | undefined, step: number, steps: number, running: boolean, done: boolean}} Review
+ * of a game up to its `last` line; up to `step` of its `steps` it got
  */
 
 /**

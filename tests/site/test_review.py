@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sacbe
-from hands import WORKSHOP, address, open_game, played
+from hands import WORKSHOP, address, await_game, open_game, played
 from sacbe.core.record import Record
 
 TURNS = (
@@ -163,7 +163,7 @@ def test_a_review_is_kept_with_its_game_and_a_damaged_one_is_made_again(desk: Pa
         if spoil:
             desk.evaluate(DAMAGE)
         desk.reload()
-        expect(desk.locator(".banner")).to_have_count(0, timeout=30_000)
+        await_game(desk)
         review_from_replay(desk)
         assert (desk.evaluate("self.reviews") > 0) == spoil
         if spoil:
@@ -171,6 +171,26 @@ def test_a_review_is_kept_with_its_game_and_a_damaged_one_is_made_again(desk: Pa
         else:
             expect(desk.locator(".verdict")).to_have_text(found, use_inner_text=True)
         desk.click("#chip-close")
+
+
+def test_a_kept_review_is_not_shown_for_another_course_of_the_game(desk: Page) -> None:
+    open_game(desk, played(*TURNS[:12], players=2) + "~hh")
+    for cell in (0, 1):
+        expect(desk.locator("#chip-lay")).to_be_visible()
+        desk.locator(".hit-live").nth(cell).click()
+        desk.click("#chip-lay")
+        expect(desk.locator(".beans-count")).to_have_text("10")
+        if cell == 0:
+            review_from_replay(desk)
+            desk.click("#chip-close")
+            desk.click("#chip-replay-leave")
+            desk.click("#chip-undo")
+    desk.add_init_script(COUNT_REVIEWS)
+    desk.reload()
+    await_game(desk)
+    review_from_replay(desk)
+    assert desk.evaluate("self.reviews") > 0
+    desk.click("#chip-close")
 
 
 def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Page, whole_game: str) -> None:
