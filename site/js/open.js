@@ -6,14 +6,14 @@ import { keptReview } from "./advice.js";
 import { announce } from "./announce.js";
 import { opening } from "./assets.js";
 import * as computer from "./computer.js";
-import { halt, openedAtEnd, take } from "./drive.js";
+import { openedAtEnd, take } from "./drive.js";
 import { canDraw } from "./games.js";
 import { ask } from "./line.js";
 import { nameOf } from "./seats.js";
 import { FRESH, state, update } from "./state.js";
 import * as store from "./store.js";
 import { learn, say } from "./texts.js";
-import { PICTURE, clear, engineHas, giveUp, put, turnTo, whole } from "./wish.js";
+import { PICTURE, clear, engineHas, giveUp, lost, put, turnTo, whole } from "./wish.js";
 
 /** @typedef {import("./state.js").Saved} Saved */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -118,12 +118,6 @@ async function lay(still, saved, moment, kept, link = "") {
   take({ ...moment, entries: [] }, log);
   if (moment.view.mover === null) openedAtEnd();
   announce([say("table-laid")]);
-}
-
-/** Another tab plays this game now. */
-function lost() {
-  halt();
-  update({ elsewhere: true });
 }
 
 /** Play here a game that another tab has; whatever was played there is taken over. */

@@ -123,6 +123,12 @@ export function engineHas(saved) {
   inEngine = saved;
 }
 
+/** Another tab plays the game on the table now. */
+export function lost() {
+  halt();
+  update({ elsewhere: true });
+}
+
 /** Nothing is wanted any more, and what goes on by itself stops. */
 export function giveUp() {
   wish?.done();
@@ -145,7 +151,9 @@ async function putBack(still) {
   if (saved.start === PICTURE) return clear();
   const actions = state.log.map((entry) => entry.text);
   const opened = await still(turnTo(whole(saved.start, actions, moment.redo)));
+  const ours = !state.elsewhere && (await still(store.hold(saved.id, lost))); // a wish may have let go of it
   inEngine = saved;
+  update({ elsewhere: !ours });
   take({ ...opened, entries: [] }, null, state.past);
 }
 

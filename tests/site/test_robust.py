@@ -61,6 +61,16 @@ SLOW = """(text) => {
   };
 }"""
 """Lets the engine answer late whenever it is asked for something with this text."""
+FOLLOW_WITH_LOCK = """(link) => {
+  const { request } = LockManager.prototype;
+  LockManager.prototype.request = async function (...what) {
+    LockManager.prototype.request = request;
+    location.hash = link;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return request.apply(this, what);
+  };
+}"""
+"""Follows a link while the next game is being taken for this tab."""
 MISTAKE = """() => {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ id, text }) {
@@ -225,6 +235,15 @@ def test_a_kept_game_that_breaks_the_engine_says_so(page: Page) -> None:
     page.locator(".saved li .chip").click()
     page.click("#chip-remove-anyway")
     expect(page.locator(".saved li")).to_have_count(0)
+
+
+def test_a_game_that_is_put_back_is_held_again(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.evaluate(FOLLOW_WITH_LOCK, "#ZmlsZQ")
+    follow(page, OTHER)
+    expect(page.locator("dialog")).to_contain_text("This does not open", timeout=30_000)
+    held = page.evaluate("navigator.locks.query().then(({ held }) => held.map(({ name }) => name))")
+    assert f"sacbe-game-{page.locator('main.table').get_attribute('data-game')}" in held
 
 
 def test_a_game_that_is_left_while_a_tile_is_drawn_stays_left(page: Page) -> None:
