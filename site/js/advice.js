@@ -71,23 +71,25 @@ export async function startReview() {
   const before = reviewHere();
   const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], sums: {}, step: 0, steps: 1, running: true, done: false };
   const played = course(saved);
+  const ours = () => (state.saved === saved ? reviewHere() : null);
   update({ review: { ...review, running: true } });
   try {
     await computer.review(played, !before, (found) => {
-      const here = reviewHere();
-      if (!here) return computer.stop("review");
+      const here = ours();
+      if (!here) return false;
       const steps = new Set(found.verdicts.map((/** @type {any} */ verdict) => verdict.step));
       const verdicts = [...here.verdicts.filter(({ step }) => !steps.has(step)), ...found.verdicts];
       update({ review: { ...here, verdicts, sums: found.sums, step: found.step, steps: found.steps, done: found.done } });
-      if (!found.done) return;
+      if (!found.done) return true;
       saved.review = { verdicts, sums: found.sums, actions: played.actions };
       save();
       announce([say("review-ready")]);
+      return false;
     });
   } catch (error) {
     brokeDown(error);
   } finally {
-    const here = reviewHere();
+    const here = ours();
     if (here) update({ review: { ...here, running: false } });
   }
 }

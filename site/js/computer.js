@@ -101,8 +101,8 @@ export function plan(course, request) {
  * Judge every turn of a game, or go on with it: the engine tells every verdict once.
  * @param {Course} course
  * @param {boolean} anew from the beginning
- * @param {(found: any) => void} told what every slice brings; see `review` in engine/sacbe/bridge.py
- * @returns {Promise<void>} ends when all is judged or the job is taken away
+ * @param {(found: any) => boolean} told what every slice brings (see `review` in engine/sacbe/bridge.py); whether more is wanted
+ * @returns {Promise<void>} ends when no more is wanted or the job is taken away
  */
 export function review(course, anew, told) {
   return alone("review", course, async (asked, goesOn) => {
@@ -111,11 +111,7 @@ export function review(course, anew, told) {
       there = { start: "", actions: [] };
       await follow(asked, course);
     }
-    for (let done = false; !done && goesOn(); ) {
-      const found = await asked.ask({ do: "review", seconds: SLICE, random });
-      told(found);
-      done = found.done;
-    }
+    for (let more = true; more && goesOn(); ) more = told(await asked.ask({ do: "review", seconds: SLICE, random }));
   });
 }
 

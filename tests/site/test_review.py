@@ -193,6 +193,35 @@ def test_a_kept_review_is_not_shown_for_another_course_of_the_game(desk: Page) -
     desk.click("#chip-close")
 
 
+SLOW = """(text) => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    setTimeout(() => post.call(this, message, ...rest), message?.text?.includes(text) ? 1500 : 0);
+  };
+}"""
+"""Lets a worker answer late whenever it is asked for something with this text."""
+
+
+def test_a_review_underway_is_not_mixed_into_the_one_of_another_game(page: Page, whole_game: str) -> None:
+    open_game(page, played(*TURNS[:12], players=2) + "~hh")
+    page.locator(".hit-live").first.click()
+    page.click("#chip-lay")
+    review_from_replay(page)
+    found = page.locator(".verdict").all_inner_texts()
+    page.click("#chip-close")
+    open_game(page, whole_game)
+    page.evaluate(SLOW, '"do":"review"')
+    page.click("#chip-finish-review")
+    expect(page.locator(".review-progress")).to_be_visible()
+    page.click("#chip-close")
+    page.click("#chip-leave")
+    page.click("#chip-resume")
+    await_game(page)
+    page.wait_for_timeout(2000)
+    review_from_replay(page)
+    expect(page.locator(".verdict")).to_have_text(found, use_inner_text=True)
+
+
 def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Page, whole_game: str) -> None:
     open_game(desk, whole_game)
     expect(desk.locator("dialog .ranking")).to_be_visible(timeout=30_000)
