@@ -25,7 +25,7 @@ export async function hint() {
   update({ seeking: true });
   try {
     const plan = await computer.plan(course(saved), { do: "hint" }).catch(brokeDown);
-    if (!plan || state.moment !== moment || state.past) return;
+    if (!plan || state.moment !== moment || !myTurn()) return;
     update({ hint: plan });
     announce(hintSaid());
     requestAnimationFrame(() => document.querySelector(".hint")?.scrollIntoView({ block: "nearest" }));

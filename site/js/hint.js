@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
-import { endTurn, shownView } from "./choose.js";
+import { endTurn, offered, shownView } from "./choose.js";
 import { closes } from "./drive.js";
 import { play } from "./flow.js";
 import { module } from "./games.js";
@@ -37,10 +37,11 @@ function told() {
 
 /** Play what the hint says; the turn is ended as with the button, which asks if points would be lost. */
 async function playHint() {
-  const { hint, moment } = state;
+  const { hint, moment, saved } = state;
   const before = hint.actions.slice(0, -1);
   const last = hint.actions.at(-1);
   if (!closes(last)) return play(hint.actions);
   if (before.length) await play(before);
-  if (!before.length || state.moment !== moment) endTurn([last]);
+  const played = !before.length || (state.saved === saved && state.moment !== moment);
+  if (played && offered().some(({ actions }) => actions[0] === last)) endTurn([last]);
 }

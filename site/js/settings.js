@@ -9,7 +9,7 @@ import { halt, save, settle } from "./drive.js";
 import { frame } from "./frame.js";
 import { openGuide } from "./guide.js";
 import { emblem } from "./seats.js";
-import { state, update } from "./state.js";
+import { CLEAR, state, update } from "./state.js";
 import { writeSettings } from "./store.js";
 import { say } from "./texts.js";
 import { applyTheme } from "./theme.js";
@@ -57,6 +57,7 @@ function handOver(seat, at, kind) {
   halt();
   const { seats } = /** @type {import("./state.js").Saved} */ (state.saved);
   seats[seat] = handed(seats[seat], at, kind);
+  if (state.moment?.view.mover === seat) update(CLEAR);
   retell();
   save();
   void settle();

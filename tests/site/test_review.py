@@ -222,6 +222,18 @@ def test_a_review_underway_is_not_mixed_into_the_one_of_another_game(page: Page,
     expect(page.locator(".verdict")).to_have_text(found, use_inner_text=True)
 
 
+def test_a_hint_is_gone_with_the_seat_it_was_for(page: Page) -> None:
+    open_game(page, played("draw A1", players=2))
+    page.click("#chip-hint")
+    expect(page.locator(".hint")).to_be_visible(timeout=20_000)
+    page.evaluate(SLOW, '"do":"think"')
+    page.click("#chip-settings")
+    page.locator("#kind-P2").select_option("novice")
+    expect(page.locator(".hint")).to_have_count(1)
+    page.locator("#kind-P1").select_option("novice")
+    expect(page.locator(".hint")).to_have_count(0, timeout=1000)
+
+
 def test_a_finished_game_opens_at_its_end_and_its_review_can_be_stopped(desk: Page, whole_game: str) -> None:
     open_game(desk, whole_game)
     expect(desk.locator("dialog .ranking")).to_be_visible(timeout=30_000)
