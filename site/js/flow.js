@@ -80,9 +80,13 @@ export async function undo() {
   if (last && !state.log.includes(last)) announce([say("undone", { sentence: last.events.map(tell).join(" ") })]);
 }
 
+/** Whether something that was taken back may be done again. */
+export function canRedo() {
+  return Boolean(state.moment?.redo.length) && !state.past && isLive();
+}
+
 export async function redo() {
-  if (!state.moment?.redo.length || state.past) return;
-  await act({ do: "redo" });
+  if (canRedo()) await act({ do: "redo" });
 }
 
 /** Stop the computer players, or let them go on. */
@@ -91,6 +95,11 @@ export async function pauseOrGoOn() {
   update({ paused: !state.paused });
   if (state.paused) halt();
   else await settle();
+}
+
+/** Whether past moments can be looked at: the engine has the game. */
+export function canLook() {
+  return state.engine === true && !state.laying;
 }
 
 /**
@@ -104,7 +113,7 @@ export async function look(step) {
     update({ ...CLEAR, past: null });
     return settle();
   }
-  if (state.laying || state.engine !== true) return; // the engine has another game, or none
+  if (!canLook()) return;
   const { saved } = state;
   const isWanted = halt();
   const past = await ask({ do: "look", step, seat: "nobody" });

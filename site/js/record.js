@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chip } from "./chip.js";
-import { look } from "./flow.js";
+import { canLook, look } from "./flow.js";
 import { playFromHere } from "./open.js";
 import { recapDoor } from "./recap.js";
 import { reviewDoor } from "./review.js";
@@ -54,18 +54,19 @@ export function recordPanel() {
   const { log, moment, past } = state;
   if (!moment) return nothing;
   const at = past?.step ?? moment.step;
+  const stuck = !canLook();
   return html`<section class="record" aria-label=${say("record-label")}>
     <div class="scrub">
-      ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0, id: "replay-first" })}
-      ${chip({ label: say("replay-back"), mark: "‹", run: () => look(at - 1), off: at === 0, id: "replay-back" })}
-      <input type="range" id="scrubber" aria-label=${say("replay-label")} min="0" max=${moment.step} .value=${String(at)} @input=${scrubbed}>
-      ${chip({ label: say("replay-on"), mark: "›", run: () => look(at + 1), off: !past, id: "replay-on" })}
+      ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0 || stuck, id: "replay-first" })}
+      ${chip({ label: say("replay-back"), mark: "‹", run: () => look(at - 1), off: at === 0 || stuck, id: "replay-back" })}
+      <input type="range" id="scrubber" aria-label=${say("replay-label")} min="0" max=${moment.step} .value=${String(at)} ?disabled=${stuck} @input=${scrubbed}>
+      ${chip({ label: say("replay-on"), mark: "›", run: () => look(at + 1), off: !past || stuck, id: "replay-on" })}
       ${chip({ label: say("replay-last"), mark: "»", run: () => look(moment.step), off: !past, id: "replay-last" })}
     </div>
     ${past ? html`<div class="chips past">${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
       ${chip({ label: say("replay-fork"), run: playFromHere, id: "replay-fork" })}</div>` : nothing}
     <div class="chips doors">${recapDoor()}${reviewDoor()}</div>
-    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at], () =>
+    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck], () =>
       repeat(log.filter((entry) => entry.events.length).reverse(), (entry) => entry.step, (entry) => line(entry, at)))}</ol>
   </section>`;
 }
@@ -82,5 +83,5 @@ function scrubbed(event) {
 function line(entry, at) {
   const seat = entry.events[0].params.seat ?? entry.mover;
   return html`<li class=${entry.step === at ? "line line-now" : "line"}>
-    <button @click=${() => look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${sentence(entry)}</span></button></li>`;
+    <button ?disabled=${!canLook()} @click=${() => look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${sentence(entry)}</span></button></li>`;
 }

@@ -7,14 +7,14 @@ import { announce } from "./announce.js";
 import { chip } from "./chip.js";
 import { endTurn, isScored, left, letGo, myTurn, offered, shownView } from "./choose.js";
 import { hint } from "./advice.js";
-import { canUndo, dismissScoring, pauseOrGoOn, redo, release, undo } from "./flow.js";
+import { canRedo, canUndo, dismissScoring, pauseOrGoOn, redo, release, undo } from "./flow.js";
 import { module } from "./games.js";
 import { hintBox } from "./hint.js";
 import { matching, things } from "./narrow.js";
 import { recapInShort } from "./recap.js";
 import { verdictHere } from "./review.js";
 import { acting, emblem, nameOf } from "./seats.js";
-import { state } from "./state.js";
+import { isLive, state } from "./state.js";
 import { changeSettings } from "./settings.js";
 import { say } from "./texts.js";
 
@@ -100,17 +100,17 @@ function cellFacts(view) {
 function footer(mine) {
   const end = matching(offered(), ["verb:end"])[0];
   const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
-  const runs = others && !mine && !state.hold && !state.laying && !isScored() && state.moment?.view.mover !== null;
+  const runs = others && !mine && !state.hold && isLive() && !isScored() && state.moment?.view.mover !== null;
   return html`<div class="turn-foot">
     ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
-    ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !state.moment?.redo.length, id: "redo" })}
+    ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !canRedo(), id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
     ${mine ? chip({ label: say("do-hint"), run: hint, off: state.seeking, id: "hint" }) : nothing}
     ${runs
       ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}
     <span class="grow"></span>
-    ${state.hold ? chip({ label: say("do-end"), run: release, strong: true, id: "end" }) : nothing}
+    ${state.hold ? chip({ label: say("do-end"), run: release, off: !isLive(), strong: true, id: "end" }) : nothing}
     ${isScored() ? html`<span ${ref(awaitSeen)}>${chip({ label: say("do-continue"), run: dismissScoring, strong: true, id: "continue" })}</span>` : nothing}
     ${end ? chip({ label: say("do-end"), run: () => endTurn(end.actions), id: "end" }) : nothing}
   </div>`;

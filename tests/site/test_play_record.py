@@ -199,17 +199,22 @@ def test_an_engine_that_does_not_start_can_be_tried_again_once_the_dialog_is_clo
 
 
 def test_two_tabs_do_not_play_one_game(page: Page, context: BrowserContext) -> None:
-    open_game(page, played(*OPENING, players=2))
-    page.click("#chip-enter-W")
+    open_game(page, played(*OPENING, players=2) + "~1h")
+    for count in ("8", "7"):
+        page.click("#chip-enter-W")
+        expect(page.locator(".beans-count")).to_have_text(count)
+    page.click("#chip-undo")
     expect(page.locator(".beans-count")).to_have_text("8")
     second = context.new_page()
     second.goto("./")
     second.click("#chip-resume")
     banner = second.locator(".banner")
     expect(banner).to_contain_text("open in another tab", timeout=30_000)
-    expect(second.locator("#chip-enter-W")).to_have_count(0)
+    expect(second.locator("#chip-enter-W, #chip-pause, #chip-pace")).to_have_count(0)
+    expect(second.locator("#chip-undo")).to_be_disabled()
+    expect(second.locator("#chip-redo")).to_be_disabled()
     second.click("#chip-take-over")
-    second.click("#chip-enter-W")
+    second.click("#chip-redo")
     expect(second.locator(".beans-count")).to_have_text("7")
     expect(page.locator(".banner")).to_contain_text("open in another tab")
     page.click("#chip-take-over")

@@ -178,9 +178,13 @@ def test_nothing_is_played_while_another_game_is_opened(page: Page) -> None:
 
 def test_a_game_that_opens_slowly_is_announced_and_the_old_one_waits(page: Page) -> None:
     open_game(page, address(WORKSHOP))
+    page.click("#chip-do-swap")
+    expect(page.locator("#chip-replay-back")).to_be_enabled()
     page.evaluate(SLOW, '"do":"open"')
     follow(page, OTHER)
     expect(page.locator(".message")).to_contain_text("Opening the game you were sent")
+    for stuck in ("#chip-replay-first", "#chip-replay-back", "#scrubber", ".line button"):
+        expect(page.locator(stuck)).to_be_disabled()
     expect(page.locator("#chip-end, #chip-hint, #chip-do-swap")).to_have_count(0)
     expect(page.locator(".beans-count")).to_have_text("9")
     expect(page.locator(".message")).to_have_count(0)
