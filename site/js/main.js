@@ -31,7 +31,7 @@ function draw() {
   const worked = document.activeElement?.closest(".turn, .record") !== null;
   render(html`${state.screen === "table" ? table() : startScreen()}${dialog()}`, root);
   syncDialog();
-  if (worked && document.activeElement === document.body) focusTurn();
+  if (worked && document.activeElement?.matches("body, :disabled")) focusTurn();
   if (state.screen === "table") {
     followDrawn();
     followLog();

@@ -105,7 +105,7 @@ function footer(mine) {
     ${chip({ label: say("do-undo"), mark: "⤺", run: undo, off: !canUndo() || (!mine && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: redo, off: !canRedo(), id: "redo" })}
     ${state.chosen.length || state.cell ? chip({ label: say("do-let-go"), run: letGo, id: "let-go" }) : nothing}
-    ${mine ? chip({ label: say("do-hint"), run: hint, off: state.seeking, id: "hint" }) : nothing}
+    ${mine ? chip({ label: say("do-hint"), run: hint, waits: state.seeking, id: "hint" }) : nothing}
     ${runs
       ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace: state.settings.pace }), run: nextPace, id: "pace" })}` : nothing}

@@ -131,6 +131,16 @@ def test_the_board_is_heard(phone: Page) -> None:
     expect(phone.locator("#live p").last).to_have_text("Player 1 moves a worker from a4 to a5 (2 AP).")
 
 
+def test_the_keyboard_stays_in_the_turn_when_its_button_goes_off(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.tap("#chip-do-swap")
+    expect(phone.locator(".beans-count")).to_have_text("7")
+    phone.focus("#chip-undo")
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#chip-undo")).to_be_disabled()
+    expect(phone.locator("#turn")).to_be_focused()
+
+
 def test_where_a_tile_fits_is_heard_as_soon_as_the_game_is_laid(phone: Page) -> None:
     open_game(phone, played("draw A1", players=2))
     expect(phone.locator("#cell-b3")).to_have_text("b3, unexplored, the tile fits here")

@@ -343,10 +343,12 @@ def test_a_scoring_turn_that_was_only_ended_is_a_turn_after_which_others_are_tol
 
 def test_a_hint_tells_every_step_shows_it_on_the_board_and_is_heard(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2) + "~h1")
-    desk.click("#chip-hint")
+    desk.focus("#chip-hint")
+    desk.keyboard.press("Enter")
     steps = desk.locator(".hint-steps li")
     expect(steps.first).to_have_text(re.compile("^Lay the temple on [a-h][1-5]$"), timeout=20_000)
     expect(desk.locator(".hint")).to_contain_text("An expert in your place would:")
+    expect(desk.locator("#chip-hint")).to_be_focused()
     told = steps.all_inner_texts()
     expect(desk.locator("#live")).to_contain_text(told[-1])
     heard = desk.locator("#live p").all_inner_texts()
