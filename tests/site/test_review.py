@@ -63,13 +63,22 @@ def test_every_turn_gets_its_verdict_and_the_sums_add_up(desk: Page) -> None:
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > costs[-1]
-    for fine in desk.locator(".verdict-fine").all():
-        given = float(re.findall(r"[\d.]+", fine.locator(".verdict-cost").inner_text())[0])
-        expect(fine).to_contain_text("Nothing clearly better was found." if given else "Nothing better was found.")
     for row in desk.locator(".review-sums tbody tr").all():
         name = row.locator("th").inner_text().strip()
         own = [cost for cost, seat in zip(costs, seats, strict=True) if seat == name]
-        assert float(row.locator("td").first.inner_text()) == pytest.approx(sum(own), abs=0.06)
+        assert float(row.locator("td").first.inner_text()) == pytest.approx(sum(own), abs=0.16)  # of rounded numbers
+
+
+def test_a_turn_in_which_nothing_was_possible_is_a_fine_one(desk: Page) -> None:
+    game = sacbe.game("tikal")
+    record = Record.at_position(game, {"ap": 1, "seats": {"P1": {"pieces": {"a4": "18W+L"}}}})
+    open_game(desk, "#" + sacbe.to_link(record.play(game.notation.parse("end"))))
+    expect(desk.locator("#chip-lay, #chip-discard")).to_be_visible()
+    review_from_replay(desk)
+    fine = desk.locator(".verdict-fine")
+    expect(fine.locator(".verdict-cost")).to_contain_text("0")
+    expect(fine).to_contain_text("Nothing better was found.")
+    desk.click("#chip-close")
 
 
 def test_it_is_heard_in_the_dialog_that_the_review_is_ready(desk: Page) -> None:
@@ -261,7 +270,6 @@ def test_the_page_stays_smooth_while_it_reviews(desk: Page, whole_game: str) -> 
     desk.click("#chip-finish-review")
     expect(desk.locator(".verdict").first).to_be_visible(timeout=30_000)
     assert desk.evaluate(SMOOTHEST) < 500  # a review on the page's own thread would stop it for seconds
-    desk.click("#chip-review-stop")  # it was still going on
     desk.click("#chip-close")
 
 
