@@ -149,6 +149,7 @@ def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
     page.wait_for_selector("#chip-pause", timeout=30_000)
     page.click("#chip-pause")
     expect(page.locator("#chip-pause")).to_have_text("Go on")
+    page.wait_for_timeout(300)  # a tile may just have been drawn
     stands = page.locator(".top-facts").inner_text()
     page.wait_for_timeout(700)
     assert page.locator(".top-facts").inner_text() == stands

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from hands import WORKSHOP, address, open_game, played
+from hands import WORKSHOP, address, await_game, open_game, played
 
 OPENING = (
     "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
@@ -154,7 +154,8 @@ def test_a_reload_keeps_what_was_taken_back(desk: Page) -> None:
     expect(desk.locator(".beans-count")).to_have_text("10")
     expect(desk.locator("#live p").last).to_contain_text("Taken back: ")
     desk.reload()
-    expect(desk.locator(".beans-count")).to_have_text("10", timeout=30_000)
+    await_game(desk)
+    expect(desk.locator(".beans-count")).to_have_text("10")
     desk.click("#chip-redo")
     expect(desk.locator(".beans-count")).to_have_text("7")
 
@@ -257,10 +258,10 @@ def test_stopping_while_a_computer_acts_loses_nothing(page: Page, button: str) -
     page.add_init_script(STOP_IN_FLIGHT % button)
     open_game(page, played(*OPENING[:8], players=2) + "~h0")
     if button == "chip-pause":
-        expect(page.locator("#chip-pause")).to_have_text("Go on")
+        expect(page.locator("#chip-pause")).to_have_text("Go on", timeout=30_000)
         page.click("#chip-pause")
     else:
-        expect(page.locator(".turn h2")).to_contain_text("The game after")
+        expect(page.locator(".turn h2")).to_contain_text("The game after", timeout=30_000)
         page.click("#chip-replay-leave")
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".turn h2")).to_have_text("Player 1 to act")

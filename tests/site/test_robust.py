@@ -150,6 +150,7 @@ def test_a_past_moment_is_played_from_while_the_engine_starts_again(page: Page) 
 def test_a_restart_keeps_what_was_taken_back_and_the_moment_on_show(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-do-swap")
+    expect(page.locator(".beans-count")).to_have_text("7")
     page.click("#chip-enter-W")
     page.click(".hit[data-cell=b4]")
     expect(page.locator(".beans-count")).to_have_text("6")

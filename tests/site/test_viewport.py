@@ -15,7 +15,7 @@ def test_the_table_opens_at_its_top(phone: Page) -> None:
     phone.evaluate("scrollTo(0, 1000)")
     phone.evaluate("link => { location.hash = link; }", played("draw A1", players=2))
     expect(phone.locator("main.table[data-game]")).to_be_visible()
-    phone.wait_for_function("scrollY === 0")
+    phone.wait_for_function("() => scrollY === 0")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
@@ -176,7 +176,7 @@ def test_another_game_is_seen_from_its_beginning(phone: Page) -> None:
     phone.evaluate("scrollTo(0, 150)")
     assert phone.evaluate("scrollY") > 0
     open_game(phone, played("draw A1", players=2))
-    phone.wait_for_function("scrollY === 0")
+    phone.wait_for_function("() => scrollY === 0")
 
 
 def test_a_drag_ends_wherever_the_button_is_let_go(desk: Page) -> None:
