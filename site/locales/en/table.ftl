@@ -7,7 +7,11 @@ turn-of = { $name } to act
 turn-scoring = Scoring turn { $round }: { $name }
 turn-spent = { $name }: all points spent
 turn-over = The game is over
-turn-past = The game after { $step } steps
+turn-past = { $step ->
+        [0] The game at its beginning
+        [one] The game after one step
+       *[other] The game after { $step } steps
+    }
 thinking = { $name } is thinking …
 points-left = { $ap ->
         [one] One action point left
