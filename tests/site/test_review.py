@@ -364,6 +364,7 @@ def test_a_hint_tells_every_step_shows_it_on_the_board_and_is_heard(desk: Page) 
     placed = [number for number, text in enumerate(told, start=1) if re.search(r"\b[a-h][1-5]\b", text)]
     assert sorted(map(int, desk.locator(".numbers text").all_text_contents())) == placed
     expect(desk.locator(".preview-rim-advice")).to_be_visible()
+    expect(desk.locator(".mark-offer")).to_have_count(0)  # nothing else is pointed out
     expect(desk.locator(".trail")).to_have_count(sum(text.startswith("Move") for text in told))
     desk.click("#chip-hint-play")
     expect(desk.locator(".log")).to_contain_text("lays A1")

@@ -14,7 +14,7 @@ export function marks() {
   const none = { offers: {}, ready: new Set(), chosen: state.cell, focus: state.focus, path: [], preview: null, fresh: state.fresh, advice: advice(view) };
   const all = offered();
   if (!view || !all.length) return none;
-  if (view.phase === "place") return { ...none, chosen: null, ...placing(view, all) };
+  if (view.phase === "place") return { ...none, chosen: null, ...placing(view, all, none.advice !== null) };
   if (view.phase !== "act") return none;
   if (!state.chosen.length) return { ...none, ready: none.advice ? none.ready : readyCells(all) };
   const targets = things(left(), "cell");
@@ -52,15 +52,16 @@ function readyCells(all) {
 /**
  * @param {any} view
  * @param {import("../narrow.js").Offer[]} all
+ * @param {boolean} isAdvised one of the cells is pointed out; the others then are not
  */
-function placing(view, all) {
+function placing(view, all, isAdvised) {
   const places = matching(all, ["verb:place"]);
   const cells = [...things(places, "cell").keys()];
   const over = state.cell ?? (state.hover && cells.includes(state.hover) ? state.hover : null);
   const turns = over ? rotationsOn(over) : [];
   const turned = turns.includes(state.rotation) ? state.rotation : turns[0];
   return {
-    offers: Object.fromEntries(cells.map((cell) => [cell, ""])),
+    offers: isAdvised ? {} : Object.fromEntries(cells.map((cell) => [cell, ""])),
     preview: over && turned ? { cell: over, tile: view.hand, stones: view.hand.stones[turned] } : null,
   };
 }
