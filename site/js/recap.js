@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { chip } from "./chip.js";
 import { frame, lookAt } from "./frame.js";
+import { module } from "./games.js";
 import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
 import { reason, say, tell } from "./texts.js";
@@ -47,7 +48,7 @@ function turn({ seat, entries, reasons }) {
 /**
  * Reasons in words, and after them those for what may follow.
  * @param {import("./state.js").Reason[]} reasons
- * @param {boolean} [counted] with the points that are expected of each
+ * @param {boolean} [counted] with the points that a scoring brings
  */
 export function why(reasons, counted = true) {
   const later = reasons.filter((each) => each.later);
@@ -59,7 +60,12 @@ export function why(reasons, counted = true) {
  * @param {boolean} counted
  */
 function inWords(reasons, counted) {
-  return reasons.map((each) => html`${reason(each)} ${counted && Math.round(each.points) > 0 ? html`<span class="expected" title=${say("expected-long")}>${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
+  return reasons.map((each) => html`${reason(each)} ${counted && isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`);
+}
+
+/** Whether a reason is worth points in a scoring. @param {import("./state.js").Reason} reason */
+function isPaid({ key, points }) {
+  return module().paying.has(key) && Math.round(points) > 0;
 }
 
 /** While bids are made it is the bidders' secret how far they would go, whatever moment is looked at. */

@@ -303,12 +303,13 @@ def test_a_restart_of_the_engine_keeps_the_review_and_what_was_seen_of_the_end(d
 
 OPEN_TEMPLE = {
     **WORKSHOP,
+    "tokens": {"a3": 0},
     "seats": {"P1": {"pieces": {"a5": "W"}}, "P2": {"pieces": {"a5": "4W+L"}}},
-    "stack": ["A4", "A5", "B1", "B2"],
+    "stack": ["A4", "A6", "B1", "B2"],
     "seat": "P1",
     "phase": "act",
 }
-"""Whichever tile comes next, whoever is to act next takes the temple on a4."""
+"""Whichever tile comes next, whoever is to act next takes the temple on a4; there are no treasures."""
 
 
 def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None:
@@ -318,7 +319,7 @@ def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None
     expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
     told = desk.locator(".reasons")
     expect(told).to_contain_text("Ix Chel:")
-    expect(told.locator(".expected").first).to_have_text(re.compile(r"^\+\d+$"))
+    expect(told.locator(".expected").first).to_have_text(re.compile(r"^\+\d+ a scoring$"))
     desk.locator(".hit-live").first.click()
     desk.click("#chip-lay")
     expect(told).to_have_count(0)  # out of the way once one acts

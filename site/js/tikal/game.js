@@ -24,5 +24,8 @@ export const closing = new Set(["end", ...bidding]);
 /** Verbs that are too much to be played before their place was pointed at, even if there is only one. */
 export const weighty = new Set(["camp", "guard"]);
 
+/** Reasons of computer players whose points are those of one scoring; others say in words what theirs are. */
+export const paying = new Set(["takes", "takes_from", "raises", "guards"]);
+
 /** Events on the way to something; a short account of a turn leaves them out. */
 export const passing = new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]);

@@ -29,8 +29,7 @@ who-says = { $name }:
 recap-title = What the others did
 do-recap = What the others did
 reasons-later = Then, as things stand:
-expected = +{ $points }
-expected-long = Points expected of it, in one scoring
+expected = +{ $points } a scoring
 
 do-review = Review
 review-title = Review of the game
