@@ -39,7 +39,8 @@ export function recap() {
 /** @param {Turn} turn */
 function turn({ seat, entries, reasons }) {
   return html`<li class="recap-turn"><h3>${emblem(seat)}${nameOf(seat)}</h3>
-    ${reasons.length && !isSecret() ? html`<ul class="recap-why">${reasons.map((each) => html`<li>${why([each])}</li>`)}</ul>` : nothing}
+    ${reasons.length && !isSecret()
+      ? html`<h4>${say("recap-why")}</h4><ul class="recap-why">${reasons.map((each) => html`<li>${why([each])}</li>`)}</ul><h4>${say("recap-steps")}</h4>` : nothing}
     <ol class="log">${entries.filter(({ events }) => events.length).map(
       (entry) => html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
     )}</ol></li>`;

@@ -328,6 +328,7 @@ def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None
     desk.click("#chip-recap")
     dialog = desk.locator("dialog")
     expect(dialog.locator("h3")).to_have_text("Ix Chel")
+    expect(dialog.locator("h4")).to_have_text(["What for", "Step by step"])
     expect(dialog.locator(".recap-why li").first).to_be_visible()
     steps = dialog.locator(".line button")
     expect(steps.first).to_contain_text("Ix Chel draws")

@@ -28,6 +28,8 @@ reasons-label = What the computer players had in mind
 who-says = { $name }:
 recap-title = What the others did
 do-recap = What the others did
+recap-why = What for
+recap-steps = Step by step
 reasons-later = Then, as things stand:
 expected = +{ $points } a scoring
 
