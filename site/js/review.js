@@ -10,7 +10,7 @@ import { stepList } from "./hint.js";
 import { why } from "./recap.js";
 import { emblem, nameOf } from "./seats.js";
 import { state, update } from "./state.js";
-import { say, signed, tell } from "./texts.js";
+import { say, signed } from "./texts.js";
 
 /** @typedef {import("./state.js").Verdict} Verdict */
 
@@ -31,6 +31,7 @@ export function review() {
   const here = reviewHere();
   const { order, seat } = state.reviewing;
   const found = (here?.verdicts ?? []).filter((verdict) => !seat || verdict.seat === seat);
+  const inOrder = (here?.verdicts ?? []).map(({ step }) => step).sort((a, b) => a - b);
   const shown = found.toSorted((a, b) => (order === "worst" ? b.cost - a.cost : 0) || a.step - b.step);
   return frame(
     say("review-title"),
@@ -38,7 +39,7 @@ export function review() {
       <fieldset class="segments" aria-label=${say("review-order")}>${["worst", "turns"].map(
         (each) => html`<label class="segment"><input type="radio" name="review-order" value=${each} .checked=${order === each} @change=${() => arrange({ order: each })}><span>${say(`review-order-${each}`)}</span></label>`,
       )}</fieldset>
-      <ol class="verdicts">${shown.map(line)}</ol>`,
+      <ol class="verdicts">${shown.map((verdict) => line(verdict, inOrder.indexOf(verdict.step) + 1))}</ol>`,
   );
 }
 
@@ -69,10 +70,13 @@ function summary(sums) {
   return html`<table class="scores review-sums"><thead><tr><th scope="col">${say("score-seat")}</th><th scope="col">${say("review-lost")}</th><th scope="col">${say("review-luck")}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** @param {Verdict} verdict */
-function line(verdict) {
+/**
+ * @param {Verdict} verdict
+ * @param {number} number of the turn
+ */
+function line(verdict, number) {
   return html`<li class=${`verdict verdict-${verdict.grade}`}><button data-step=${verdict.step} @click=${() => lookAt(verdict.step)}>
-    <span class="verdict-head">${emblem(verdict.seat)}<b>${nameOf(verdict.seat)}</b> <span class="small">${say("review-step", { step: verdict.step })}</span>
+    <span class="verdict-head">${emblem(verdict.seat)}<b>${nameOf(verdict.seat)}</b> <span class="small">${say("review-turn", { number })}</span>
       <span class="grow"></span>${luck(verdict)}<span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
     ${judgement(verdict)}</button></li>`;
 }
@@ -86,15 +90,19 @@ function luck({ luck: points }) {
 function judgement(verdict) {
   if (verdict.grade === "fine") return html`<span class="verdict-best">${say("review-fine", { cost: verdict.cost })}</span>`;
   return html`<span class="verdict-played">${say("review-played")} ${played(verdict)}</span>
-    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons, false) : module().steps(verdict.best.actions, null).map(({ text }) => text).join("; ")}</span>`;
+    <span class="verdict-best">${say("review-better")} ${verdict.best.reasons.length ? why(verdict.best.reasons, false) : inSteps(verdict.best.actions)}</span>`;
 }
 
-/** What a seat did in a turn, as the log tells it, without the steps on the way. @param {Verdict} verdict */
+/** What a seat did in a turn, without the steps on the way. @param {Verdict} verdict */
 function played({ step, seat, played: actions }) {
   const own = state.log.filter((entry) => entry.step > step && entry.mover === seat).slice(0, actions.length);
-  const events = own.flatMap((entry) => entry.events.filter(({ params }) => params.seat === seat));
-  const lasting = events.filter(({ key }) => !module().passing.has(key));
-  return (lasting.length ? lasting : events).map(tell).join(" ");
+  const lasting = own.filter(({ events }) => events.some(({ key, params }) => params.seat === seat && !module().passing.has(key)));
+  return inSteps((lasting.length ? lasting : own).map(({ text }) => text));
+}
+
+/** @param {string[]} actions */
+function inSteps(actions) {
+  return say("review-steps", { steps: module().steps(actions, null).map(({ text }) => text).join("; ") });
 }
 
 /** The same beside the turn, with the steps that would have been better; the board shows their numbers. */

@@ -94,7 +94,8 @@ def test_a_wasted_turn_is_called_a_mistake_with_a_better_plan(desk: Page) -> Non
     worst = desk.locator(".verdict").first
     expect(worst).to_have_class(re.compile("verdict-mistake"))
     expect(worst).to_contain_text("Better:")
-    expect(worst.locator(".verdict-played")).to_contain_text("lays")
+    expect(worst.locator(".verdict-played")).to_have_text(re.compile(r"^Played: Lay the tile on [a-h][1-5]\.$"))
+    expect(worst.locator(".verdict-cost")).to_contain_text("points given away")
     assert worst.locator(".verdict-best").inner_text().count(".") >= 2  # sentences, not keys
 
 

@@ -35,18 +35,21 @@ expected = +{ $points } a scoring
 
 do-review = Review
 review-title = Review of the game
-review-line = Every turn against the best one that the strongest computer player finds. About half of what is given away is missing at the end of the game. Choose a turn to see its moment.
+review-line = Every turn is compared with the best one that the strongest computer player finds. The points are its estimate: of 10 that were given away, about 5 are missing in the final score. Choose a turn to see its moment.
 review-running = The game is being judged …
 review-stopped = Paused
 review-ready = The review is ready.
 review-order = Order of the turns
 review-order-worst = Biggest mistakes first
 review-order-turns = In the order of play
-review-lost = Given away
+review-lost = Points given away
 review-luck = Luck
 points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-step = after step { $step }
-lost = { NUMBER($points, maximumFractionDigits: 1) } given away
+review-turn = turn { $number }
+lost = { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+    } given away
 luck = Luck { $points }
 review-fine = { $cost ->
         [0] Nothing better was found.
@@ -54,6 +57,7 @@ review-fine = { $cost ->
     }
 review-played = Played:
 review-better = Better:
+review-steps = { $steps }.
 hint-sought = Looking for a good turn …
 hint-lead = An expert in your place would:
 hint-why = What for:
