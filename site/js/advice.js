@@ -50,7 +50,7 @@ export function keptReview({ id, review }, log) {
   if (!isReview(review)) return null;
   const { verdicts, sums, actions } = review;
   if (actions.length !== log.length || log.some(({ text }, at) => text !== actions[at])) return null;
-  return { verdicts, sums, game: id, last: log.at(-1), step: log.length, steps: log.length, running: false, done: true };
+  return { verdicts, sums, game: id, last: log.at(-1), step: log.length, steps: log.length, running: false, broke: false, done: true };
 }
 
 /** What the review says of the moment that is looked at. */
@@ -69,10 +69,11 @@ export async function startReview() {
   const { saved } = state;
   if (!saved || reviewHere()?.running) return;
   const before = reviewHere();
-  const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], sums: {}, step: 0, steps: 1, running: true, done: false };
+  const review = before ?? { game: saved.id, last: state.log.at(-1), verdicts: [], sums: {}, step: 0, steps: 1, running: true, broke: false, done: false };
   const played = course(saved);
   const ours = () => (state.saved === saved ? reviewHere() : null);
-  update({ review: { ...review, running: true } });
+  let broke = false;
+  update({ review: { ...review, running: true, broke } });
   try {
     await computer.review(played, !before, (found) => {
       const here = ours();
@@ -88,9 +89,10 @@ export async function startReview() {
     });
   } catch (error) {
     brokeDown(error);
+    broke = true;
   } finally {
     const here = ours();
-    if (here) update({ review: { ...here, running: false } });
+    if (here) update({ review: { ...here, running: false, broke } });
   }
 }
 

@@ -52,7 +52,7 @@ function arrange(patch) {
 function progress(here) {
   if (!here || here.done) return nothing;
   const part = here.step / here.steps;
-  return html`<div class="review-progress"><progress max="1" .value=${part} aria-label=${say("review-running")}></progress>
+  return html`${here.broke ? html`<p class="message">${say("computer-lost")}</p>` : nothing}<div class="review-progress"><progress max="1" .value=${part} aria-label=${say("review-running")}></progress>
     <span>${say(here.running ? "review-running" : "review-stopped")}</span>
     ${here.running
       ? chip({ label: say("do-pause"), run: stopReview, id: "review-stop" })

@@ -54,7 +54,7 @@
 
 /**
  * A review, as far as it got.
- * @typedef {Judgement & {game: string, last: Entry | undefined, step: number, steps: number, running: boolean, done: boolean}} Review
+ * @typedef {Judgement & {game: string, last: Entry | undefined, step: number, steps: number, running: boolean, broke: boolean, done: boolean}} Review
  * of a game up to its `last` line; up to `step` of its `steps` it got
  */
 

@@ -232,6 +232,30 @@ def test_a_review_underway_is_not_mixed_into_the_one_of_another_game(page: Page,
     expect(page.locator(".verdict")).to_have_text(found, use_inner_text=True)
 
 
+BREAK_REVIEWS = """() => {
+  self.broken = true;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const breaks = self.broken && message?.text?.includes('"do":"review"');
+    post.call(this, breaks ? { ...message, text: 5 } : message, ...rest);
+  };
+}"""
+"""Lets Python break whenever a game is judged."""
+
+
+def test_a_review_that_breaks_down_says_so_in_its_dialog_and_can_be_tried_again(page: Page) -> None:
+    open_game(page, played(*TURNS, players=2))
+    page.evaluate(BREAK_REVIEWS)
+    page.click("#chip-replay-back")
+    page.click("#chip-review")
+    message = page.locator("dialog .message")
+    expect(message).to_contain_text("broke down", timeout=60_000)
+    page.evaluate("self.broken = false")
+    page.click("#chip-review-go-on")
+    expect(message).to_have_count(0)
+    expect(page.locator(".verdict")).to_have_count(3, timeout=60_000)
+
+
 def test_a_hint_is_gone_with_the_seat_it_was_for(page: Page) -> None:
     open_game(page, played("draw A1", players=2))
     page.click("#chip-hint")
