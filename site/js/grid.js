@@ -1,7 +1,7 @@
 // @ts-check
 /** The board as a grid of buttons that is heard and reached by keys, but not seen. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { left, myTurn, shownView } from "./choose.js";
 import { module } from "./games.js";
@@ -23,7 +23,7 @@ export function grid(view) {
       const reached = state.focus ?? entry(view);
       return ROWS.map((row) => html`<div role="row">${[...COLUMNS].map((column) => cell(view, `${column}${row}`, targets, reached))}</div>`);
     })}
-  </div><p class="unseen" id="grid-help">${say("grid-help")}</p>`;
+  </div><p class="unseen" id="grid-help">${say("grid-help")} ${state.settings.keys ? say("grid-help-keys") : nothing}</p>`;
 }
 
 /**

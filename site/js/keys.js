@@ -48,6 +48,7 @@ export function pressed(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (state.screen !== "table" || state.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
   if (target.matches("input:not([type=range]), select, textarea")) return;
+  if (!state.settings.keys && event.key.length === 1) return;
   if (/^[1-9]$/.test(event.key)) return nthChip(Number(event.key));
   const run = KEYS[event.key];
   if (!run) return;
@@ -57,7 +58,7 @@ export function pressed(event) {
 
 /** Press the n-th button of the turn. @param {number} number */
 function nthChip(number) {
-  const chips = document.querySelectorAll(".turn .chips button:not(:disabled)");
+  const chips = document.querySelectorAll(".turn .chips:not(.hint-head) button:not(:disabled)");
   /** @type {HTMLElement | undefined} */ (chips[number - 1])?.click();
 }
 

@@ -18,7 +18,7 @@ export function settings() {
   return frame(
     say("settings-title"),
     html`${choice("theme", ["system", "light", "dark"])}${choice("pace", ["slow", "normal", "fast", "instant"])}
-      <label class="check"><input type="checkbox" id="setting-ask" .checked=${state.settings.ask} @change=${(/** @type {any} */ event) => changeSettings({ ask: event.target.checked })}> ${say("setting-ask")}</label>
+      ${toggle("ask")}${toggle("keys")}
       ${state.screen === "table" ? players() : nothing}
       ${chip({ label: say("do-guide"), run: openGuide, id: "settings-guide" })}
       <details><summary>${say("keys-title")}</summary><ul class="key-list">${say("keys-list").split("; ").map((line) => html`<li>${line}</li>`)}</ul></details>`,
@@ -33,6 +33,11 @@ function choice(key, choices) {
   return html`<fieldset class="segments"><legend>${say(`setting-${key}`)}</legend>${choices.map(
     (each) => html`<label class="segment"><input type="radio" name=${key} value=${each} .checked=${state.settings[key] === each} @change=${() => changeSettings({ [key]: each })}><span>${say(`${key}-${each}`)}</span></label>`,
   )}</fieldset>`;
+}
+
+/** @param {"ask" | "keys"} key */
+function toggle(key) {
+  return html`<label class="check"><input type="checkbox" id=${`setting-${key}`} .checked=${state.settings[key]} @change=${(/** @type {any} */ event) => changeSettings({ [key]: event.target.checked })}> ${say(`setting-${key}`)}</label>`;
 }
 
 /** Who plays the seats; a seat can be handed over and called otherwise at any time. */

@@ -161,6 +161,8 @@ export const DEFAULTS = {
   pace: "normal",
   /** Ask before a turn is ended with points left. */
   ask: true,
+  /** Single letters, digits and signs do something at the table; whoever speaks to the machine presses them by mistake. */
+  keys: true,
 };
 state.settings = { ...DEFAULTS };
 

@@ -141,6 +141,23 @@ def test_the_keyboard_stays_in_the_turn_when_its_button_goes_off(phone: Page) ->
     expect(phone.locator("#turn")).to_be_focused()
 
 
+def test_single_keys_can_be_switched_off(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    keys = phone.locator("#setting-keys")
+    for on in (False, True):
+        phone.tap("#chip-settings")
+        keys.set_checked(on)
+        phone.tap("#chip-close")
+        phone.locator("#turn").focus()
+        phone.keyboard.press("b")
+        if on:
+            expect(phone.locator("#cell-a5")).to_be_focused()
+        else:
+            phone.keyboard.press("1")
+            expect(phone.locator("#turn")).to_be_focused()
+            expect(phone.locator("#chip-enter-W[aria-pressed=true]")).to_have_count(0)
+
+
 def test_where_a_tile_fits_is_heard_as_soon_as_the_game_is_laid(phone: Page) -> None:
     open_game(phone, played("draw A1", players=2))
     expect(phone.locator("#cell-b3")).to_have_text("b3, unexplored, the tile fits here")

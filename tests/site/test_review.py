@@ -393,6 +393,9 @@ def test_a_hint_tells_every_step_shows_it_on_the_board_and_is_heard(desk: Page) 
     expect(desk.locator(".preview-rim-advice")).to_be_visible()
     expect(desk.locator(".mark-offer")).to_have_count(0)  # nothing else is pointed out
     expect(desk.locator(".trail")).to_have_count(sum(text.startswith("Move") for text in told))
+    for key in "123456789":  # none of them plays it
+        desk.keyboard.press(key)
+    expect(desk.locator(".log .line")).to_have_count(1)
     desk.click("#chip-hint-play")
     expect(desk.locator(".log")).to_contain_text("lays A1")
     expect(desk.locator(".hint, .numbers text")).to_have_count(0)

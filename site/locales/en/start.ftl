@@ -74,6 +74,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-instant = At once
 setting-ask = Ask before a turn is ended with points left
+setting-keys = Single-key shortcuts at the table
 keys-title = Keys
 keys-list = B: to the board, then arrows and Enter; 1 to 9: the buttons of the turn; R and Shift+R: turn the tile, L: lay it; Z: undo, Y: redo; E: end the turn; H: hint; ?: how to play; Escape: let go; plus, minus and 0: zoom; [ and ]: back and forth in the game
 

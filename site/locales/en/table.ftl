@@ -95,7 +95,8 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = See everything
 grid-label = The board
-grid-help = Arrow keys go from cell to cell, Enter chooses. The number keys press the buttons of the turn.
+grid-help = Arrow keys go from cell to cell, Enter chooses.
+grid-help-keys = The number keys press the buttons of the turn.
 
 record-label = The game so far
 log-label = Log
