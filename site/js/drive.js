@@ -65,11 +65,17 @@ export function take(moment, whole = null, past = null, stays = {}) {
 function advance(request) {
   const { saved } = state;
   const taken = ask(request).then((moment) => {
-    if (state.saved === saved) take(moment, null, state.past);
+    if (state.saved === saved) take(moment, null, state.past, stillRead(moment.view));
     return moment;
   });
   underway = taken.catch(() => {});
   return taken;
+}
+
+/** What somebody reads about while others act stays chosen until a person is to act. @param {any} view the moment after what was done */
+function stillRead(view) {
+  const { cell, hover } = state;
+  return people().includes(view.mover) ? {} : { cell, hover };
 }
 
 /** Keep the game as it is now, without waiting for the device; one that is only looked at is kept in the address. */

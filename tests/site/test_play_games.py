@@ -157,6 +157,14 @@ def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
     expect(page.locator(".top-facts")).not_to_have_text(stands, timeout=20_000)
 
 
+def test_a_cell_is_read_about_in_peace_while_the_computer_plays(page: Page) -> None:
+    settle_with(page, {**AT_ONCE, "pace": "slow"})
+    open_game(page, played("draw A1", "place a3/0", "end", "draw A4", players=2) + "~h3")
+    page.click(".hit[data-cell=a4]")
+    expect(page.locator("main[data-step='5']")).to_be_visible(timeout=30_000)
+    expect(page.locator(".facts")).to_contain_text("a4: temple", timeout=900)
+
+
 def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Page) -> None:
     page.add_init_script(STOP_AT_ONCE)
     settle_with(page, {**AT_ONCE, "pace": "fast"})
