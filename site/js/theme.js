@@ -9,7 +9,9 @@ let wanted = "system";
 export function applyTheme(theme) {
   wanted = theme;
   const dark = theme === "dark" || (theme === "system" && night.matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset.theme = dark ? "dark" : "light";
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
 }
 
 night.addEventListener("change", () => applyTheme(wanted));

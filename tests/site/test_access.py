@@ -224,6 +224,11 @@ def test_a_treasure_is_seen_wherever_it_lies_and_so_are_its_lines(page: Page) ->
     assert all(contrast(cord, ground) >= 3 for _, cord, ground in cords)
 
 
+def test_the_browser_around_the_page_has_its_colour(page: Page) -> None:
+    theme = page.evaluate("document.documentElement.dataset.theme")
+    expect(page.locator("meta[name=theme-color]")).to_have_attribute("content", themes()[theme]["paper"])
+
+
 def test_every_colour_of_the_theme_is_used() -> None:
     used = "".join(path.read_text() for path in SITE.glob("css/*.css"))
     assert {name for name in re.findall(r"--([\w-]+):", THEME) if f"var(--{name})" not in used} == set()
