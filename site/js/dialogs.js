@@ -89,5 +89,5 @@ function unkept() {
 }
 
 function broken() {
-  return frame(say("broken-title"), html`<p>${say("broken-text")}</p>`, again("try-again"));
+  return frame(say("broken-title"), html`<p>${say("broken-text")}${state.kept && !state.unkept ? ` ${say("broken-kept")}` : nothing}</p>`, again("try-again"));
 }

@@ -190,6 +190,7 @@ def test_an_engine_that_does_not_start_can_be_tried_again_once_the_dialog_is_clo
     page.route("**/assets/worker-*.js", lambda route: route.abort())
     page.workers[0].evaluate("setTimeout(() => { throw new Error('killed by the test') })")
     expect(page.locator("dialog")).to_contain_text("The engine does not start", timeout=30_000)
+    expect(page.locator("dialog")).not_to_contain_text("kept")  # nothing was played yet
     page.click("#chip-close")
     expect(page.locator(".banner")).to_contain_text("The engine does not start")
     page.unroute("**/assets/worker-*.js")

@@ -61,7 +61,8 @@ bad-link-kept = Your own games are untouched.
 import-foreign = This file holds no game of ours.
 import-large = This file is far too large for a game.
 broken-title = The engine does not start
-broken-text = It was tried several times. Your game is kept; look at the connection and try again.
+broken-text = It was tried several times. Look at the connection and try again.
+broken-kept = Your game is kept.
 
 settings-title = Settings
 setting-theme = Colours
