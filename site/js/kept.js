@@ -19,13 +19,18 @@ function isSeat(value) {
 }
 
 /** @param {unknown} value */
+function isReason(value) {
+  return isObject(value) && typeof value.key === "string" && isObject(value.params);
+}
+
+/** @param {unknown} value */
 function isThought(value) {
-  return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons);
+  return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason);
 }
 
 /** @param {unknown} value */
 function isPlan(value) {
-  return isObject(value) && isTexts(value.actions) && Array.isArray(value.reasons) && value.reasons.every(isObject);
+  return isObject(value) && isTexts(value.actions) && Array.isArray(value.reasons) && value.reasons.every(isReason);
 }
 
 /** @param {unknown} value */

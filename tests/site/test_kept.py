@@ -183,6 +183,31 @@ def test_a_damaged_record_is_left_alone_and_the_others_are_listed(desk: Page, re
     desk.click("#chip-leave")
 
 
+SPOIL = """() => new Promise((resolve) => {
+  indexedDB.open("sacbe").onsuccess = ({ target }) => {
+    const change = target.result.transaction("games", "readwrite");
+    const games = change.objectStore("games");
+    games.get(sessionStorage["sacbe.table"]).onsuccess = ({ target: { result } }) => {
+      const entry = { step: result.actions.length - 1, seat: "P1", reasons: [null] };
+      games.put({ ...result, why: [entry] }, result.id);
+    };
+    change.oncomplete = resolve;
+  };
+})"""
+"""Spoils what the computer players had in mind in the kept game on the table."""
+
+
+def test_a_game_with_a_damaged_thought_is_left_alone(page: Page) -> None:
+    open_game(page, address(WORKSHOP))
+    page.click("#chip-do-swap")
+    expect(page.locator(".beans-count")).to_have_text("7")
+    page.evaluate(SPOIL)
+    page.reload()
+    expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
+    expect(page.locator("main.start")).to_be_visible()
+    expect(page.locator(".saved li")).to_have_count(0)
+
+
 def test_a_game_on_the_table_of_another_tab_is_not_removed(page: Page, context: BrowserContext) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-do-swap")
