@@ -148,6 +148,7 @@ def test_single_keys_can_be_switched_off(phone: Page) -> None:
         phone.tap("#chip-settings")
         keys.set_checked(on)
         phone.tap("#chip-close")
+        expect(phone.locator("dialog")).not_to_be_visible()
         phone.locator("#turn").focus()
         phone.keyboard.press("b")
         if on:
