@@ -68,9 +68,9 @@ function unheard(event) {
   else if (state.engine === true) report(say("computer-lost"), "refusal");
 }
 
-/** Open the game in the address, if there is one. */
-async function openAddress() {
-  const link = location.hash.slice(1);
+/** Open the game in an address, if there is one. @param {string} address */
+async function openAddress(address) {
+  const link = new URL(address).hash.slice(1);
   if (link) await openOrSay(link);
 }
 
@@ -81,11 +81,12 @@ async function begin() {
   applyTheme(state.settings.theme);
   drawWith(draw);
   addEventListener("keydown", pressed);
-  addEventListener("hashchange", openAddress);
+  // As it was set: a computer player that acts in between lets the address say what is on the table again.
+  window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
   addEventListener("resize", () => update());
   connect(ready, restore);
-  void openAddress();
+  void openAddress(location.href);
   void promiseReturn();
   update({ list: await store.all() });
 }

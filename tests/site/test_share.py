@@ -194,6 +194,15 @@ def test_a_link_typed_in_opens(desk: Page) -> None:
     expect(desk.locator(".seat")).to_have_count(3)
 
 
+def test_a_link_is_opened_though_the_address_is_written_in_between(desk: Page) -> None:
+    # As when a computer player acts between the press of Enter and the news of it: its game is kept and needs no link.
+    open_game(desk, played("draw A1", players=2))
+    link = played("draw A2", players=3)
+    desk.evaluate("link => { location.hash = link; history.replaceState(null, '', location.pathname); }", link)
+    expect(desk.locator(".seat")).to_have_count(3, timeout=30_000)
+    in_address(desk, link)
+
+
 def test_a_link_typed_in_comes_back_after_a_reload_and_after_a_damaged_one(desk: Page) -> None:
     link = played("draw A1", players=3) + "~h1h"
     open_start(desk)
