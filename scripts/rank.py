@@ -165,7 +165,7 @@ def write_page(played: Played) -> None:
 def _results(played: Played) -> list[str]:
     """The table of contests."""
     return [
-        "| contest | games | result | 95 % interval | mean score by place | ms per turn | slowest | illegal | bar |",
+        "| contest | games | result | 95 % interval | mean score by place | ms per turn | slowest turn | illegal | bar |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
         *(_row(contest, played[contest.name]) for contest in CONTESTS if played.get(contest.name)),
     ]

@@ -8,7 +8,9 @@ from typing import Any
 
 from sacbe.core.contract import Game
 from sacbe.core.errors import BadOptions
+from sacbe.core.record import Record
 from sacbe.games import CODES
+from sacbe.links import from_link
 
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
@@ -28,6 +30,18 @@ def add_games(parser: argparse.ArgumentParser, default: int) -> None:
         "--games", type=at_least_1, default=default, metavar="N", help=f"how many games (default {default})"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of all draws (default 0)")
+
+
+def add_link(parser: argparse.ArgumentParser) -> None:
+    """A game that somebody sent, up to a moment of it."""
+    parser.add_argument("link", metavar="LINK", help="a link, or the part of it behind the #")
+    parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
+
+
+def read_link(args: argparse.Namespace) -> Record:
+    """The game of these arguments at that moment; raises BadLink."""
+    record = from_link(args.link)
+    return record if args.at is None else record.at(args.at)
 
 
 def at_least_1(text: str) -> int:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from sacbe.bots.review import Verdict, review, strongest
+from sacbe.cli.options import add_link, read_link
 from sacbe.cli.story import reason_lines, standing
 from sacbe.core.contract import Game, seat_name
-from sacbe.links import from_link
 
 
 def add(commands: Any) -> None:
@@ -19,16 +19,13 @@ def add(commands: Any) -> None:
         help="judge every turn of a game from its link",
         description="Judge every turn of the game in a link against the best plan found, and tell luck from skill.",
     )
-    parser.add_argument("link", metavar="LINK", help="a link, or the part of it behind the #")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
+    add_link(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a verdict on every turn as it is found, and what they add up to."""
-    record = from_link(args.link)
-    if args.at is not None:
-        record = record.at(args.at)
+    record = read_link(args)
     costs, luck = ([0.0] * record.state.players for _ in range(2))
     for verdict in review(record, strongest(record.game), Random(0)):  # noqa: S311 (nothing here is a secret)
         if verdict is not None:

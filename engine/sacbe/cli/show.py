@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from sacbe.cli.options import add_link, read_link
 from sacbe.cli.story import log_lines, standing
-from sacbe.links import from_link
 
 
 def add(commands: Any) -> None:
@@ -14,16 +14,13 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "show", help="tell a game from its link", description="Tell the game in a link: its log and how it stands."
     )
-    parser.add_argument("link", metavar="LINK", help="a link, or the part of it behind the #")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
+    add_link(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the log and the standing."""
-    record = from_link(args.link)
-    if args.at is not None:
-        record = record.at(args.at)
+    record = read_link(args)
     options = ", ".join(f"{key} {value}" for key, value in record.state.options.items())
     print(f"{record.game.name} ({options}), {record.step} of {len(record.actions)} actions")
     for line in log_lines(record):
