@@ -164,9 +164,20 @@ def write_page(played: Played) -> None:
 
 def _results(played: Played) -> list[str]:
     """The table of contests."""
+    heads = (
+        "contest",
+        "games",
+        "result",
+        "95 % interval",
+        "mean score by place",
+        "ms per turn",
+        "slowest turn",
+        "illegal",
+        "bar",
+    )
     return [
-        "| contest | games | result | 95 % interval | mean score by place | ms per turn | slowest turn | illegal | bar |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+        f"| {' | '.join(heads)} |",
+        "| --- " * len(heads) + "|",
         *(_row(contest, played[contest.name]) for contest in CONTESTS if played.get(contest.name)),
     ]
 
