@@ -165,16 +165,9 @@ def write_page(played: Played) -> None:
 def _results(played: Played) -> list[str]:
     """The table of contests."""
     heads = (
-        "contest",
-        "games",
-        "result",
-        "95 % interval",
-        "mean score by place",
-        "ms per turn",
-        "slowest turn",
-        "illegal",
-        "bar",
-    )
+        "contest", "games", "result", "95 % interval", "mean score by place", "ms per turn", "slowest turn",
+        "illegal", "bar",
+    )  # fmt: skip
     return [
         f"| {' | '.join(heads)} |",
         "| --- " * len(heads) + "|",

@@ -91,8 +91,9 @@ class _Table:
     def __init__(self, record: Record, computers: dict[int, Player], seed: int | None) -> None:
         self.record = record
         self._computers = computers
-        # Computer players have a generator of their own, so that thinking does not change what chance brings.
-        self._chance, self._whims = Random(seed), Random(seed)  # noqa: S311 (games, not secrets)
+        # Computer players have a generator of their own: thinking does not change what chance brings, nor foretell it.
+        self._chance = Random(seed)  # noqa: S311 (games, not secrets)
+        self._whims = Random(None if seed is None else f"whims {seed}")  # noqa: S311
         self._thoughts: list[tuple[int, Plan]] = []
         """What computer players planned since the last decision of a person, with their seats."""
         self._last: int | None = None
