@@ -72,14 +72,14 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> Seen:
-        return Seen.of(self, seat)
+    def observe(self, seat: int) -> VeiledObservation:
+        return VeiledObservation.of(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)
 
 
-class Seen(NamedTuple):
+class VeiledObservation(NamedTuple):
     """What one seat knows: a state in which every card it cannot know was dealt anew in a fixed order."""
 
     state: State
@@ -87,7 +87,7 @@ class Seen(NamedTuple):
     seat: int
 
     @classmethod
-    def of(cls, state: State, seat: int) -> Seen:
+    def of(cls, state: State, seat: int) -> VeiledObservation:
         """The observation that `seat` makes of a state."""
         veil = veiled(state, seat)
         assert isinstance(veil, State)

@@ -58,7 +58,7 @@ _COSTS = {"buy_symbol": SYMBOL_PRICE, "buy_bid": BID_PRICE, "buy_move": MOVE_PRI
 def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """All that lies open, the own hand, what the seat remembers of others, and the actions it may take."""
     chance, over = table.phase in CHANCE_PHASES, table.phase == OVER
-    mine = seat == table.seat and not chance and not over
+    to_move = seat == table.seat and not chance and not over
     return {
         "game": "eschnapur",
         "options": table.setup._asdict(),
@@ -93,8 +93,8 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "ranking": _ranking(table) if over else [],
         "chances": chances(outcomes) if table.phase in _OPEN_CHANCES else [],
         "cost_unit": "coins",
-        "actions": [_offer(table, action) for action in legal] if mine else [],
-        "reach": _reach(table, table.seat) if mine and table.phase == MAIN else {},
+        "actions": [_offer(table, action) for action in legal] if to_move else [],
+        "reach": _reach(table, table.seat) if to_move and table.phase == MAIN else {},
     }
 
 

@@ -9,7 +9,7 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
-from sacbe.core.observation import Open
+from sacbe.core.observation import OpenObservation
 from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
 from sacbe.tikal.play import play
@@ -70,8 +70,8 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> Open:
-        return Open(self, seat)
+    def observe(self, seat: int) -> OpenObservation:
+        return OpenObservation(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)

@@ -33,7 +33,7 @@ _WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle":
 def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """The whole table, which is open to all, and the actions `seat` may take."""
     chance = table.phase in (DRAW, REVEAL)
-    mine = seat == table.seat and not chance and table.phase != OVER
+    to_move = seat == table.seat and not chance and table.phase != OVER
     return {
         "game": "tikal",
         "options": table.setup._asdict(),
@@ -58,8 +58,8 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "winners": [seat_name(each) for each in winners(table)],
         "ranking": [seat_name(each) for each in ranking(table)],
         "chances": chances(outcomes),
-        "actions": [_offer(table, action) for action in legal] if mine else [],
-        "walks": walks(table) if mine and table.phase == ACT else {},
+        "actions": [_offer(table, action) for action in legal] if to_move else [],
+        "walks": walks(table) if to_move and table.phase == ACT else {},
     }
 
 
