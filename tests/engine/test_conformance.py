@@ -18,7 +18,7 @@ from sacbe import CHANCE, CODES, Action, Game, Record, draw, from_link, game, pa
 from sacbe.cli.main import main
 from sacbe.cli.rules import known_rules
 from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
-from sacbe.core.fuzz import fuzz, play_random
+from sacbe.testing.fuzz import fuzz, play_random
 
 ENGINE = Path(sacbe.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

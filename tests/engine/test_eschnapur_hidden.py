@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from sacbe import Action, Record, game
-from sacbe.core.fuzz import play_random
 from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import COMMIT, COMPOSE, OVER, PICK, bid_deck
 from sacbe.eschnapur.veil import veiled
+from sacbe.testing.fuzz import play_random
 
 ESCHNAPUR = game("eschnapur")
 

@@ -11,8 +11,8 @@ import pytest
 
 from sacbe import Action, Game, Record, from_link, game, to_link
 from sacbe.core.errors import BadLink
-from sacbe.core.fuzz import check_record, check_state, play_random
 from sacbe.games import CODES, OLDER
+from sacbe.testing.fuzz import check_record, check_state, play_random
 
 
 def _edition(today: Game, version: int) -> Game:

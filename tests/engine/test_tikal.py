@@ -10,7 +10,7 @@ import pytest
 
 from sacbe import Action, game, parse
 from sacbe.core.errors import BadPosition
-from sacbe.core.fuzz import play_random
+from sacbe.testing.fuzz import play_random
 from sacbe.tikal.components import CELL_COUNT, COPIES, KINDS, LEVELS, STACK, TILES, WORKERS
 
 TIKAL = game("tikal")

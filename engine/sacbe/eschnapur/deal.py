@@ -20,9 +20,9 @@ from sacbe.eschnapur.table import (
     SYMBOL,
     Deal,
     Table,
+    adjusted,
     bank,
     pay,
-    recount,
     stock,
 )
 
@@ -128,7 +128,7 @@ def play_determined(table: Table, action: Action, events: Events) -> Table:
     symbols, bids = NO_SYMBOLS, 0
     if kind == SYMBOL:
         colour = COLOUR[str(action[2])]
-        symbols = recount(deal.symbols[side], colour, 1)
+        symbols = adjusted(deal.symbols[side], colour, 1)
         deal = deal._replace(symbols=with_item(deal.symbols, side, symbols))
         bundle = deal.terms.ask if side else deal.terms.give
         symbols = bytes(x + y for x, y in zip(symbols, bundle.symbols, strict=True))

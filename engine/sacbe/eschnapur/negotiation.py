@@ -20,9 +20,9 @@ from sacbe.eschnapur.table import (
     SELL,
     Sale,
     Table,
+    adjusted,
     bank,
     pay,
-    recount,
 )
 
 
@@ -109,7 +109,7 @@ def play_reveal(table: Table, action: Action, events: Events) -> Table:
     tiles = (*sale.tiles, kind)
     params = {"tile": KINDS[kind].name, "slot": len(tiles), "points": KINDS[kind].points}
     events.append(Event("revealed", "ESC-5.1", params))
-    table = table._replace(pool=recount(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
+    table = table._replace(pool=adjusted(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
     if len(tiles) < TILES_REVEALED:
         return _next_tile(table, events)
     return table._replace(phase=OFFER, seat=opponents(table)[0])

@@ -263,7 +263,7 @@ def pay(table: Table, seat: int, amount: int) -> tuple[int, ...]:
     return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])
 
 
-def recount(row: bytes, at: int, change: int) -> bytes:
+def adjusted(row: bytes, at: int, change: int) -> bytes:
     """`row` with one count changed."""
     return row[:at] + bytes((row[at] + change,)) + row[at + 1 :]
 

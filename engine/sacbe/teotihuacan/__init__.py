@@ -5,7 +5,6 @@ from sacbe.teotihuacan.actions import NOTATION
 from sacbe.teotihuacan.components import PROFILES
 from sacbe.teotihuacan.facts import facts
 from sacbe.teotihuacan.picture import picture
-from sacbe.teotihuacan.recount import recount
 from sacbe.teotihuacan.refuse import TEXTS
 from sacbe.teotihuacan.state import State
 
@@ -25,6 +24,5 @@ GAME = Game(
     from_position=State.from_position,
     facts=facts,
     picture=picture,
-    recount=recount,
 )
 start = GAME.start

@@ -4,7 +4,6 @@ from sacbe.core.contract import Game, Option
 from sacbe.tikal.actions import NOTATION
 from sacbe.tikal.facts import facts
 from sacbe.tikal.picture import picture
-from sacbe.tikal.recount import recount
 from sacbe.tikal.refuse import TEXTS
 from sacbe.tikal.state import State
 
@@ -20,6 +19,5 @@ GAME = Game(
     from_position=State.from_position,
     facts=facts,
     picture=picture,
-    recount=recount,
 )
 start = GAME.start

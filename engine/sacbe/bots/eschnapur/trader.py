@@ -32,7 +32,7 @@ from sacbe.eschnapur.table import (
     READY,
     REPLY,
     SELL,
-    recount,
+    adjusted,
     unturned,
 )  # fmt: skip
 from sacbe.eschnapur.table import (
@@ -143,7 +143,7 @@ def _mean_bid(thought: Thought) -> float:
 
 def _with_symbol(thought: Thought, colour: int) -> float:
     """How well the seat stands with one more symbol card."""
-    return thought.value(thought.purse._replace(symbols=recount(thought.purse.symbols, colour, 1)))
+    return thought.value(thought.purse._replace(symbols=adjusted(thought.purse.symbols, colour, 1)))
 
 
 _DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {

@@ -11,7 +11,7 @@ from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
-from sacbe.eschnapur.table import PASSED, READY, recount
+from sacbe.eschnapur.table import PASSED, READY, adjusted
 
 
 def worth_of(thought: Thought, action: Action) -> float:
@@ -140,7 +140,7 @@ def with_card(thought: Thought, action: Action) -> float:
     """How well the seat stands after it gave or picked a card (ESC-5.15)."""
     purse, sign = thought.purse, -1 if action[0] == "give" else 1
     if action[1] == "sym":
-        return thought.value(purse._replace(symbols=recount(purse.symbols, COLOUR[str(action[2])], sign)))
+        return thought.value(purse._replace(symbols=adjusted(purse.symbols, COLOUR[str(action[2])], sign)))
     return thought.value(purse._replace(bids=purse.bids ^ 1 << int(action[2])))
 
 
