@@ -20,18 +20,14 @@ def _edition(today: Game, version: int) -> Game:
     base: Any = type(today.start())
 
     class Edition(base):  # type: ignore[misc]
-        @property
-        def game(self) -> Game:
-            return edition
-
         def find_legal(self) -> tuple[Action, ...]:
             return tuple(super().find_legal()[::-1])
 
         def outcomes(self) -> tuple[tuple[Action, int], ...]:
             return tuple(super().outcomes()[::-1])
 
-    edition = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
-    return edition
+    Edition.game = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
+    return Edition.game
 
 
 TODAY = game("tikal")

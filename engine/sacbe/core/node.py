@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sacbe.core.action import Action
+from sacbe.core.contract import Game
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
 
@@ -43,6 +44,8 @@ class Node:
 
     __slots__ = ()
 
+    game: Game
+    """The game under whose rules the state stands, the same for all states of a class; set where the game is made."""
     events: tuple[Event, ...] = ()
     """What happened on the way here; no part of the position, so equal states may differ in it."""
 

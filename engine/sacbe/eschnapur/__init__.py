@@ -22,4 +22,5 @@ GAME = Game(
     picture=picture,
     hides=True,
 )
+State.game = GAME
 start = GAME.start

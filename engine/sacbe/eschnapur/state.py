@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
@@ -20,9 +20,6 @@ from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table, opening
 from sacbe.eschnapur.veil import veiled
 from sacbe.eschnapur.view import view
 
-if TYPE_CHECKING:
-    from sacbe.core.contract import Game
-
 
 class State(Node, Table):
     """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
@@ -36,12 +33,6 @@ class State(Node, Table):
     def from_position(cls, data: Mapping[str, Json]) -> State:
         """The state a position describes; raises BadPosition."""
         return cls._make(read_position(data))
-
-    @property
-    def game(self) -> Game:
-        from sacbe.eschnapur import GAME
-
-        return GAME
 
     @property
     def mover(self) -> int | None:

@@ -25,4 +25,5 @@ GAME = Game(
     facts=facts,
     picture=picture,
 )
+State.game = GAME
 start = GAME.start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
@@ -19,9 +19,6 @@ from sacbe.tikal.scoring import winners
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table, opening
 from sacbe.tikal.view import view
 
-if TYPE_CHECKING:
-    from sacbe.core.contract import Game
-
 
 class State(Node, Table):
     """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
@@ -35,12 +32,6 @@ class State(Node, Table):
     def from_position(cls, data: Mapping[str, Json]) -> State:
         """The state a position describes; raises BadPosition."""
         return cls._make(read_position(data))
-
-    @property
-    def game(self) -> Game:
-        from sacbe.tikal import GAME
-
-        return GAME
 
     @property
     def mover(self) -> int | None:
