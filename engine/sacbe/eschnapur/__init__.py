@@ -6,7 +6,7 @@ from sacbe.eschnapur.facts import facts
 from sacbe.eschnapur.options import OPTIONS
 from sacbe.eschnapur.picture import picture
 from sacbe.eschnapur.state import State
-from sacbe.eschnapur.wording import TEXTS
+from sacbe.eschnapur.texts import TEXTS
 
 GAME = Game(
     name="eschnapur",

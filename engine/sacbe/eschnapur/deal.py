@@ -5,7 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.core.events import Event, Events
-from sacbe.core.rows import with_item
+from sacbe.core.rows import with_added, with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOUR, KINDS, NO_SYMBOLS
@@ -20,7 +20,6 @@ from sacbe.eschnapur.table import (
     SYMBOL,
     Deal,
     Table,
-    adjusted,
     bank,
     pay,
     stock,
@@ -128,7 +127,7 @@ def play_determined(table: Table, action: Action, events: Events) -> Table:
     symbols, bids = NO_SYMBOLS, 0
     if kind == SYMBOL:
         colour = COLOUR[str(action[2])]
-        symbols = adjusted(deal.symbols[side], colour, 1)
+        symbols = with_added(deal.symbols[side], colour, 1)
         deal = deal._replace(symbols=with_item(deal.symbols, side, symbols))
         bundle = deal.terms.ask if side else deal.terms.give
         symbols = bytes(x + y for x, y in zip(symbols, bundle.symbols, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.core.events import Event, Events
-from sacbe.core.rows import with_item
+from sacbe.core.rows import with_added, with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import COLOUR, NO_SYMBOLS
@@ -18,7 +18,6 @@ from sacbe.eschnapur.table import (
     GOODS,
     MAIN,
     Table,
-    adjusted,
     bid_deck,
     drawable_bids,
     shuffled_symbols,
@@ -74,13 +73,13 @@ def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
     """A symbol card comes to a hand; one of the returned part is known to all (ESC-11.2, ESC-15.1)."""
     own = {"seat": a.SEATS[seat]}
     named = own | {"card": a.DRAW_SYMBOL[colour][2]}
-    hands = with_item(table.symbols, seat, adjusted(table.symbols[seat], colour, 1))
+    hands = with_item(table.symbols, seat, with_added(table.symbols[seat], colour, 1))
     if len(table.returned) < symbols_left(table):
         events.append(Event("drew_symbol", "ESC-15.1", own))
         events.append(Event("drew_symbol_card", "ESC-15.1", named, (seat,)))
         return table._replace(symbols=hands)
     events.append(Event("drew_known_symbol", "ESC-11.2", named))
-    card = adjusted(NO_SYMBOLS, colour, 1)
+    card = with_added(NO_SYMBOLS, colour, 1)
     memory = changed_symbols(table.memory, seat, card, 1)
     return table._replace(symbols=hands, returned=table.returned[1:], memory=memory)
 

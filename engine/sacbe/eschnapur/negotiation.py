@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.events import Event, Events
-from sacbe.core.rows import with_item
+from sacbe.core.rows import with_added, with_item
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
@@ -20,7 +20,6 @@ from sacbe.eschnapur.table import (
     SELL,
     Sale,
     Table,
-    adjusted,
     bank,
     pay,
 )
@@ -109,7 +108,7 @@ def play_reveal(table: Table, action: Action, events: Events) -> Table:
     tiles = (*sale.tiles, kind)
     params = {"tile": KINDS[kind].name, "slot": len(tiles), "points": KINDS[kind].points}
     events.append(Event("revealed", "ESC-5.1", params))
-    table = table._replace(pool=adjusted(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
+    table = table._replace(pool=with_added(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
     if len(tiles) < TILES_REVEALED:
         return _next_tile(table, events)
     return table._replace(phase=OFFER, seat=opponents(table)[0])

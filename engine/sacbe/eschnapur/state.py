@@ -12,11 +12,12 @@ from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.legal import legal, outcomes
+from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.play import play
 from sacbe.eschnapur.position import read_position, write_position
 from sacbe.eschnapur.refuse import refuse
 from sacbe.eschnapur.scoring import winners
-from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table, opening
+from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table
 from sacbe.eschnapur.veil import veiled
 from sacbe.eschnapur.view import view
 

@@ -12,11 +12,11 @@ from sacbe.core.node import Node
 from sacbe.core.observation import OpenObservation
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.invariants import violations
+from sacbe.teotihuacan.opening import opening
 from sacbe.teotihuacan.play import legal, outcomes, play
 from sacbe.teotihuacan.position import read_position, write_position
 from sacbe.teotihuacan.refuse import refuse
 from sacbe.teotihuacan.scoring import winner
-from sacbe.teotihuacan.setup import opening
 from sacbe.teotihuacan.table import Options, Table
 from sacbe.teotihuacan.view import view
 

@@ -4,8 +4,8 @@ from sacbe.core.contract import Game, Option
 from sacbe.tikal.actions import NOTATION
 from sacbe.tikal.facts import facts
 from sacbe.tikal.picture import picture
-from sacbe.tikal.refuse import TEXTS
 from sacbe.tikal.state import State
+from sacbe.tikal.texts import TEXTS
 
 GAME = Game(
     name="tikal",

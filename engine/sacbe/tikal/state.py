@@ -12,11 +12,12 @@ from sacbe.core.node import Node
 from sacbe.core.observation import OpenObservation
 from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
+from sacbe.tikal.opening import opening
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
 from sacbe.tikal.scoring import winners
-from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table, opening
+from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table
 from sacbe.tikal.view import view
 
 

@@ -13,6 +13,7 @@ from sacbe.bots.eschnapur.weights import Weights
 from sacbe.bots.eschnapur.worth import unseen_symbols
 from sacbe.core.action import Action
 from sacbe.core.contract import Observation
+from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Terms, cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
@@ -32,7 +33,6 @@ from sacbe.eschnapur.table import (
     READY,
     REPLY,
     SELL,
-    adjusted,
     unturned,
 )  # fmt: skip
 from sacbe.eschnapur.table import (
@@ -143,7 +143,7 @@ def _mean_bid(thought: Thought) -> float:
 
 def _with_symbol(thought: Thought, colour: int) -> float:
     """How well the seat stands with one more symbol card."""
-    return thought.value(thought.purse._replace(symbols=adjusted(thought.purse.symbols, colour, 1)))
+    return thought.value(thought.purse._replace(symbols=with_added(thought.purse.symbols, colour, 1)))
 
 
 _DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {
