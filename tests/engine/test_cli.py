@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -298,3 +300,13 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
         main([command, "--help"])
     assert caught.value.code == 0
     assert command in capsys.readouterr().out
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("module", ["sacbe", "sacbe.cli.main"])
+def test_python_runs_the_command_as_a_module(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", module, "check", "nothing.toml"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "sacbe: nothing.toml: No such file or directory\n"
