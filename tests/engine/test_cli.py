@@ -309,7 +309,7 @@ def test_python_runs_the_command_as_a_module(module: str) -> None:
         [sys.executable, "-m", module, "check", "nothing.toml"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == "sacbe: nothing.toml: No such file or directory\n"
+    assert "nothing.toml: " in done.stderr and "No such file" in done.stderr
 
 
 def test_help_and_readme_say_what_exit_codes_mean(capsys: pytest.CaptureFixture[str]) -> None:
