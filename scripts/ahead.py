@@ -68,8 +68,8 @@ def rows(found: list[Gains]) -> list[str]:
     lines = [f"| own turns ahead |{head}", "| --- |" + " --- |" * len(ASKED)]
     for turns in range(TURNS):
         cells = [[gains[turns][column] for gains in found] for column in range(len(ASKED))]
-        told = "".join(f" {mean(each):+.1f} ± {stdev(each) / sqrt(len(each)):.1f} |" for each in cells)
-        lines.append(f"| {turns + 1} |{told}")
+        columns = "".join(f" {mean(each):+.1f} ± {stdev(each) / sqrt(len(each)):.1f} |" for each in cells)
+        lines.append(f"| {turns + 1} |{columns}")
     return lines
 
 

@@ -19,7 +19,7 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
 
 from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
-from sacbe.core.fuzz import play_random
+from sacbe.testing.fuzz import play_random
 
 ROUNDS = 7
 SECONDS = 1.0

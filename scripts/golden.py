@@ -11,8 +11,8 @@ from random import Random
 
 from sacbe import game
 from sacbe.cli.options import read_options
-from sacbe.core.fuzz import play_random
-from sacbe.core.golden import write_golden
+from sacbe.testing.fuzz import play_random
+from sacbe.testing.golden import write_golden
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures" / "golden"
 

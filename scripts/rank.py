@@ -66,8 +66,8 @@ class Contest(NamedTuple):
     def name(self) -> str:
         """Who plays what."""
         names = [entrant.name for entrant in self.lineup]
-        told = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
-        return f"{', '.join(told)}; {len(names)} players, {'auction' if self.auction else 'base'}"
+        lineup = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+        return f"{', '.join(lineup)}; {len(names)} players, {'auction' if self.auction else 'base'}"
 
     def matches(self, games: int) -> list[Match]:
         """The games to be played."""
@@ -179,8 +179,8 @@ def _tuned(trials: list[dict[str, Any]]) -> list[str]:
     """The table of tuning by `tune.py`."""
     rows = ["| change | players | first games | other games | taken |", "| --- | --- | --- | --- | --- |"]
     for each in trials:
-        told = [f"{lead:+} ± {error} ({games})" for lead, error, games in each["looks"]]
-        columns = (each["change"], each["players"], told[0], *(told[1:] or [""]), "yes" if each["taken"] else "no")
+        looks = [f"{lead:+} ± {error} ({games})" for lead, error, games in each["looks"]]
+        columns = (each["change"], each["players"], looks[0], *(looks[1:] or [""]), "yes" if each["taken"] else "no")
         rows.append(f"| {' | '.join(map(str, columns))} |")
     return rows
 

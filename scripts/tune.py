@@ -127,10 +127,10 @@ def note(
     champion: Weights, changes: dict[str, float], args: argparse.Namespace, looks: list[Look], taken: bool
 ) -> None:
     """Add a trial to the rows of the page."""
-    told = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
-    told += f" ({args.passes} passes{', auction' * args.auction}{f', {args.stages} contests' * bool(args.stages)})"
+    summary = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
+    summary += f" ({args.passes} passes{', auction' * args.auction}{f', {args.stages} contests' * bool(args.stages)})"
     rows = json.loads(ROWS.read_text(encoding="utf-8"))
-    rows.append({"change": told, "players": args.players, "looks": looks, "taken": taken})
+    rows.append({"change": summary, "players": args.players, "looks": looks, "taken": taken})
     lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
     bots_page.save(ROWS, f"[\n  {lines}\n]\n")
 

@@ -58,11 +58,11 @@ def main() -> None:
 def rows(found: list[Game]) -> list[str]:
     """The table of what a point of each kind is worth, with its standard error."""
     lines = ["| games | a point given away by the other | a point of luck |", "| --- | --- | --- |"]
-    for told, games in (("between experts in haste", found[::2]), ("between different levels", found[1::2])):
+    for between, games in (("between experts in haste", found[::2]), ("between different levels", found[1::2])):
         leads, given, luck = zip(*games, strict=True)
         worths = [worth(leads, one, other) for one, other in ((given, luck), (luck, given))]
         lines.append(
-            f"| {len(games)} {told} | " + " | ".join(f"{slope:+.2f} ± {error:.2f}" for slope, error in worths) + " |"
+            f"| {len(games)} {between} | " + " | ".join(f"{slope:+.2f} ± {error:.2f}" for slope, error in worths) + " |"
         )
     return lines
 

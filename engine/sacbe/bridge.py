@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sacbe.bots import ladder
-from sacbe.bots.counsel import Counsel
+from sacbe.bots.advisor import Advisor
 from sacbe.core.contract import CHANCE, Json, draw, seat_name
 from sacbe.core.errors import IllegalAction, SacbeError
 from sacbe.core.events import Event, Refusal
@@ -45,7 +45,7 @@ class Session:
 
     def __init__(self) -> None:
         self._record: Record | None = None
-        self.counsel = Counsel()
+        self.advisor = Advisor()
 
     @property
     def record(self) -> Record:
@@ -57,7 +57,7 @@ class Session:
     def _begin(self, record: Record) -> Json:
         """Another game, or another course of this one, is on the table."""
         self._record = record
-        self.counsel.forget()
+        self.advisor.forget()
         return self.moment()
 
     # --- beginning
@@ -163,11 +163,11 @@ class Session:
         The answer has the best plan so far, whether there is nothing left to find, and for how many seconds the
         player would like to go on. The time a player likes is for the whole turn, whatever interrupts it.
         """
-        return self.counsel.think(self._decision(), level, seconds, _generator(random))
+        return self.advisor.think(self._decision(), level, seconds, _generator(random))
 
     def hint(self, seconds: float, random: str) -> Json:
         """The same by the best computer player, for a person: every hint has the time of a whole turn."""
-        return self.counsel.hint(self._decision(), seconds, _generator(random))
+        return self.advisor.hint(self._decision(), seconds, _generator(random))
 
     def _decision(self) -> Record:
         """The record, if it is for a seat to decide."""
@@ -183,7 +183,7 @@ class Session:
         """
         if self.record.game.hides and self.record.state.mover is not None:
             raise BadRequest("a game with hidden hands can be reviewed when it is over")
-        return self.counsel.review(self.record, seconds, _generator(random))
+        return self.advisor.review(self.record, seconds, _generator(random))
 
 
 def _generator(digits: str) -> Random:
@@ -324,7 +324,7 @@ def _check(name: str, key: str, value: Json, request: Request) -> None:
 
 def _error(error: SacbeError) -> dict[str, Json]:
     """An error as data, with the rule if a rule refused."""
-    told: dict[str, Json] = {"name": type(error).__name__, "message": str(error)}
+    problem: dict[str, Json] = {"name": type(error).__name__, "message": str(error)}
     if isinstance(error, IllegalAction):
-        told |= _refusal(error.refusal)
-    return told
+        problem |= _refusal(error.refusal)
+    return problem

@@ -14,10 +14,9 @@ from pathlib import Path
 
 STDLIB = "/lib/python314.zip"
 NOT_IN_BROWSER = (
-    "sacbe.cli", "sacbe.adapters", "sacbe.bots.arena", "sacbe.__main__",
-    "sacbe.core.scenario", "sacbe.core.fuzz", "sacbe.core.golden",
+    "sacbe.cli", "sacbe.adapters", "sacbe.testing", "sacbe.bots.arena", "sacbe.core.scenario", "sacbe.__main__",
 )  # fmt: skip
-"""Rooms of the engine for terminals and other libraries; they may import what the browser does not have."""
+"""Rooms of the engine for terminals, checks and other libraries; they may import what the browser does not have."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OUT = Path("/tmp/compiled")  # noqa: S108 (Pyodide's own file system)
 

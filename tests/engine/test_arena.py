@@ -212,9 +212,9 @@ def test_an_interrupted_arena_tells_what_was_played(
     monkeypatch.setattr(arena, "play_match", interrupted)
     command = ["arena", "tikal", "random", "random", "--games", "5", "--json", str(out)]
     assert main(command) == 130
-    told = capsys.readouterr()
-    assert "interrupted after 2 of 5 games" in told.err
-    assert "2 games; mean score by place" in told.out
+    printed = capsys.readouterr()
+    assert "interrupted after 2 of 5 games" in printed.err
+    assert "2 games; mean score by place" in printed.out
     assert json.loads(out.read_text())["games"] == 2
     out.unlink()
     assert main(command) == 130
@@ -238,9 +238,9 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
         "auction=true",
     ]
     assert main([*command, "--json", str(out)]) == 0
-    told = capsys.readouterr().out
-    assert "novice" in told
-    assert "2 games; mean score by place" in told
+    printed = capsys.readouterr().out
+    assert "novice" in printed
+    assert "2 games; mean score by place" in printed
     report = json.loads(out.read_text())
     assert report["options"] == {"players": 2, "auction": True}
     assert report["bots"]["novice"]["rate"] == 1.0

@@ -81,9 +81,9 @@ def test_what_was_played_is_appraised_and_luck_has_no_bias(name: str, level: str
     bot = bots.bot(game(name), level)
     for state in islice(moments(name, 300), 0, 300, 60):
         assert state.mover is not None
-        seen = state.observe(state.mover)
-        plan = next(bot.think(seen, Random(1)))
-        _, count = bot.appraise(seen, plan.actions)
+        observation = state.observe(state.mover)
+        plan = next(bot.think(observation, Random(1)))
+        _, count = bot.appraise(observation, plan.actions)
         assert 1 <= count <= len(plan.actions)
     start = game(name).start()
     outcomes = start.outcomes()
@@ -165,7 +165,7 @@ def test_a_review_tells_mistakes_from_luck(auction: bool) -> None:
 class Sour(Uniform):
     """Dislikes whatever was played, one action at a time."""
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         return -5.0, 1
 
 

@@ -438,7 +438,7 @@ def test_a_turn_that_goes_on_is_not_judged_yet() -> None:
 
 
 def test_a_bid_is_not_settled_before_every_tile_was_looked_at() -> None:
-    seen = auction_for(["G1", "A3"]).observe(0)
-    marks = [plan.settled for plan in bots.bot(game("tikal"), "expert").think(seen, Random(1))]
+    observation = auction_for(["G1", "A3"]).observe(0)
+    marks = [plan.settled for plan in bots.bot(game("tikal"), "expert").think(observation, Random(1))]
     assert marks[-1]
     assert not any(marks[:-1])

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from sacbe import CHANCE, Record, State, bots, draw, game
+from sacbe.bots.advisor import Advisor
 from sacbe.bots.contract import Plan
-from sacbe.bots.counsel import Counsel
 from sacbe.bots.ladder import turn
 from sacbe.bots.player import Player, Thought
 from sacbe.core.action import Action
@@ -39,17 +39,17 @@ class Scripted:
         self.slices = 0
         self._changes = changes
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         choice = 0
         for thought in range(10_000):
             self.slices += 1
             choice += self._changes(thought)
-            yield Plan((seen.legal()[choice % len(seen.legal())],), self.slices)
+            yield Plan((observation.legal()[choice % len(observation.legal())],), self.slices)
 
-    def appraise(self, seen: Observation, played: tuple[Action, ...]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: tuple[Action, ...]) -> tuple[float, int]:
         return 0.0, 1
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         return 0.0
 
 
@@ -91,8 +91,8 @@ def test_a_thought_tells_how_long_it_would_like_to_go_on() -> None:
 
 def test_nobody_is_content_before_he_has_looked_at_everything_once() -> None:
     class Slow(Scripted):
-        def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
-            for thought, plan in enumerate(super().think(seen, rng)):
+        def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
+            for thought, plan in enumerate(super().think(observation, rng)):
                 yield plan._replace(settled=thought >= 150)
 
     slow = Slow(lambda _: False)
@@ -132,17 +132,17 @@ def digging() -> Record:
 def test_a_dig_does_not_begin_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = restless()
     monkeypatch.setattr("sacbe.bots.ladder.bot", lambda *_: bot)
-    counsel = Counsel(Metronome(0.01))
+    advisor = Advisor(Metronome(0.01))
     record = digging()
     parse = record.game.notation.parse
 
     def likes(record: Record) -> float:
-        found: float = counsel.think(record, "scripted", 0.0, Random(1))["likes"]
+        found: float = advisor.think(record, "scripted", 0.0, Random(1))["likes"]
         return found
 
     def thought_out(record: Record) -> None:
         for _ in range(200):
-            if counsel.think(record, "scripted", 0.02, Random(1))["likes"] == 0:
+            if advisor.think(record, "scripted", 0.02, Random(1))["likes"] == 0:
                 return
         raise AssertionError("it never likes to stop")
 
@@ -163,11 +163,11 @@ def test_a_dig_does_not_begin_another_turn(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_thought_goes_on_while_the_record_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = restless()
     monkeypatch.setattr("sacbe.bots.ladder.bot", lambda *_: bot)
-    record, counsel = digging(), Counsel(Metronome(0.01))
-    slices = [counsel.think(record, "scripted", 0.03, Random(1))["plan"]["value"] for _ in range(4)]
+    record, advisor = digging(), Advisor(Metronome(0.01))
+    slices = [advisor.think(record, "scripted", 0.03, Random(1))["plan"]["value"] for _ in range(4)]
     assert slices == sorted(set(slices))
     assert bot.slices == slices[-1]
-    counsel.think(record.play(record.state.legal()[0]), "scripted", 0.0, Random(1))
+    advisor.think(record.play(record.state.legal()[0]), "scripted", 0.0, Random(1))
     assert bot.slices == slices[-1] + 1
 
 

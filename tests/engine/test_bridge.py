@@ -20,9 +20,9 @@ class Door:
         self.session = Session()
 
     def raw(self, text: str) -> dict[str, Any]:
-        told = answer(self.session, text)
-        assert told.isascii()
-        found: dict[str, Any] = json.loads(told)
+        reply = answer(self.session, text)
+        assert reply.isascii()
+        found: dict[str, Any] = json.loads(reply)
         assert set(found) in ({"ok"}, {"error"})
         return found
 

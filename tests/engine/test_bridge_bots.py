@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, game
-from sacbe.bots.counsel import Counsel
+from sacbe.bots.advisor import Advisor
 from sacbe.bridge import Session, answer
 from sacbe.links import to_link
 
@@ -66,7 +66,7 @@ def opened(record: Record) -> Door:
 def timed() -> Door:
     """A door whose computer players take five milliseconds for every slice, on any machine."""
     door, ticks = Door(), count()
-    door.session.counsel = Counsel(lambda: next(ticks) * 0.005)
+    door.session.advisor = Advisor(lambda: next(ticks) * 0.005)
     return door
 
 
@@ -74,10 +74,10 @@ def test_the_time_of_a_turn_is_shared_by_its_thoughts() -> None:
     door = timed()
     door.ask("new", name="tikal", options={"players": 2})
     door.ask("chance", random=DIGITS)
-    first = told = door.ask("think", level="expert", seconds=0, random=DIGITS)
-    while told["likes"]:
-        told = door.ask("think", level="expert", seconds=0.03, random=DIGITS)
-    door.ask("play", actions=told["plan"]["actions"][:1])
+    first = thought = door.ask("think", level="expert", seconds=0, random=DIGITS)
+    while thought["likes"]:
+        thought = door.ask("think", level="expert", seconds=0.03, random=DIGITS)
+    door.ask("play", actions=thought["plan"]["actions"][:1])
     again = door.ask("think", level="expert", seconds=0, random=DIGITS)
     assert 0 < again["likes"] < first["likes"] <= 2
     door.ask("play", actions=again["plan"]["actions"])
@@ -89,11 +89,11 @@ def test_every_hint_has_the_time_of_a_whole_turn() -> None:
     door.ask("chance", random=DIGITS)
     wishes = []
     for _ in range(4):
-        told = door.ask("hint", seconds=0, random=DIGITS)
-        wishes.append(told["likes"])
-        while told["likes"]:
-            told = door.ask("hint", seconds=0.1, random=DIGITS)
-        door.ask("play", actions=told["plan"]["actions"][:1])
+        thought = door.ask("hint", seconds=0, random=DIGITS)
+        wishes.append(thought["likes"])
+        while thought["likes"]:
+            thought = door.ask("hint", seconds=0.1, random=DIGITS)
+        door.ask("play", actions=thought["plan"]["actions"][:1])
     assert min(wishes) == max(wishes) > 1
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
-from sacbe.cli.main import COMMANDS, main
+from sacbe.cli.main import COMMANDS, EXIT_CODES, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,13 +91,13 @@ def test_play_takes_notation_numbers_and_questions(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert main(["play", "tikal", "--seed", "1", "--computer", "P2=random"]) == 0
     out = capsys.readouterr().out
-    for told in (
+    for printed in (
         "first the tile must be laid",
         "there is no action 'fly'",
         "does not touch any explored hex",
         "Taken back.",
     ):
-        assert told in out
+        assert printed in out
     assert "Nothing can be taken back" in out
     assert out.splitlines()[-1].startswith("link: ")
 
@@ -124,12 +126,12 @@ def test_a_hint_is_a_plan_with_its_reasons(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("\nhint\nquit\n" if game(name).hides else "hint\nquit\n"))
     assert main(["play", name, "--seed", "3"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    plan = next(line for line in told if "> " in line).split("> ")[-1].strip().split(", ")
-    record = from_link(told[-1].removeprefix("link: "))
+    printed = capsys.readouterr().out.splitlines()
+    plan = next(line for line in printed if "> " in line).split("> ")[-1].strip().split(", ")
+    record = from_link(printed[-1].removeprefix("link: "))
     assert record.play_all(map(record.game.notation.parse, plan)).step > record.step
     # Which starting tiles to keep in Teotihuacán goes without reasons.
-    assert any(line.startswith("  - ") for line in told) == (name != "teotihuacan")
+    assert any(line.startswith("  - ") for line in printed) == (name != "teotihuacan")
 
 
 def test_computers_say_why_unless_it_would_tell_what_they_hold(
@@ -169,13 +171,13 @@ def test_a_review_judges_every_turn_of_a_link(name: str, capsys: pytest.CaptureF
         state = record.state
         record = record.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
     assert main(["review", to_link(record), "--at", "100"]) == 0
-    told = capsys.readouterr().out
-    costs = [float(cost) for cost in re.findall(r"(?:fine|slip|mistake): ([\d.]+) points given away", told)]
-    sums = [float(cost) for cost in re.findall(r"^P\d: ([\d.]+) points given away", told, re.MULTILINE)]
+    printed = capsys.readouterr().out
+    costs = [float(cost) for cost in re.findall(r"(?:fine|slip|mistake): ([\d.]+) points given away", printed)]
+    sums = [float(cost) for cost in re.findall(r"^P\d: ([\d.]+) points given away", printed, re.MULTILINE)]
     assert len(costs) >= 2
     assert len(sums) == record.state.players
     assert sum(sums) == pytest.approx(sum(costs), abs=0.1 * len(costs))
-    assert told.splitlines()[-1].startswith("Scores: ")
+    assert printed.splitlines()[-1].startswith("Scores: ")
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -298,3 +300,20 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
         main([command, "--help"])
     assert caught.value.code == 0
     assert command in capsys.readouterr().out
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("module", ["sacbe", "sacbe.cli.main"])
+def test_python_runs_the_command_as_a_module(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", module, "check", "nothing.toml"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "nothing.toml: " in done.stderr and "No such file" in done.stderr
+
+
+def test_help_and_readme_say_what_exit_codes_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert EXIT_CODES in capsys.readouterr().out
+    assert EXIT_CODES in (ROOT / "README.md").read_text(encoding="utf-8")

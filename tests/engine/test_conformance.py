@@ -18,7 +18,7 @@ from sacbe import CHANCE, CODES, Action, Game, Record, draw, from_link, game, pa
 from sacbe.cli.main import main
 from sacbe.cli.rules import known_rules
 from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
-from sacbe.core.fuzz import fuzz, play_random
+from sacbe.testing.fuzz import fuzz, play_random
 
 ENGINE = Path(sacbe.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -94,8 +94,8 @@ def test_what_is_no_action_at_all_is_refused(any_game: Game) -> None:
 
 def test_every_event_and_every_line_of_the_engine_names_a_rule_that_exists(any_game: Game) -> None:
     record = play_random(any_game, any_game.check_options({}), Random(5))
-    told = {event.rule for state in record.states for event in state.events}
-    assert [rule for rule in told if not _is_rule(rule, any_game)] == []
+    rules = {event.rule for state in record.states for event in state.events}
+    assert [rule for rule in rules if not _is_rule(rule, any_game)] == []
     quoted = re.compile(rf"{any_game.rule_prefix}-[0-9]+\.[0-9]+|(?<=\"){any_game.rule_prefix}-[0-9]+(?=\")")
     texts = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
     named = {rule for text in texts for rule in quoted.findall(text)}

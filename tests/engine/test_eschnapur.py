@@ -10,7 +10,6 @@ import pytest
 
 from sacbe import CHANCE, Action, draw, game
 from sacbe.core.errors import BadPosition
-from sacbe.core.fuzz import play_random
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, NOTHING, Bundle, Terms, cards, parse_bundle, parse_terms, with_card
 from sacbe.eschnapur.components import KIND_COPIES
@@ -18,6 +17,7 @@ from sacbe.eschnapur.exchange import tight_sets
 from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import colour_names
 from sacbe.eschnapur.terms import invalid_offer
+from sacbe.testing.fuzz import play_random
 
 ESCHNAPUR = game("eschnapur")
 SALE = {"tiles": ["2m/3", "sym/2"]}

@@ -71,13 +71,13 @@ def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
 
 
 def test_they_bargain_as_buyers_and_as_sellers() -> None:
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for state in _played(("regular",) * 4, 6).states:
-        told.update(event.key for event in state.events)
-    assert told["sold"] >= 0.7 * told["sale"], "most sales end with a deal"
-    assert told["countered"] and told["agreed"] and told["offered"]
-    assert told["game_ends"] == 1
-    assert told["opened"] == 13
+        counts.update(event.key for event in state.events)
+    assert counts["sold"] >= 0.7 * counts["sale"], "most sales end with a deal"
+    assert counts["countered"] and counts["agreed"] and counts["offered"]
+    assert counts["game_ends"] == 1
+    assert counts["opened"] == 13
 
 
 def test_nobody_sells_for_less_than_the_refusal_brings() -> None:

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from sacbe import Action, Record, game
-from sacbe.core.fuzz import play_random
 from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import COMMIT, COMPOSE, OVER, PICK, bid_deck
 from sacbe.eschnapur.veil import veiled
+from sacbe.testing.fuzz import play_random
 
 ESCHNAPUR = game("eschnapur")
 
@@ -23,8 +23,8 @@ def _record(players: int, seed: int) -> Record:
 
 
 def _seen(state: State, seat: int | None) -> str:
-    told = [event.key + json.dumps(dict(event.params)) for event in state.events if event.visible_to(seat)]
-    return json.dumps([state.view(seat), told])
+    events = [event.key + json.dumps(dict(event.params)) for event in state.events if event.visible_to(seat)]
+    return json.dumps([state.view(seat), events])
 
 
 def _common(one: State, other: State, rng: Random) -> Action | None:
@@ -67,11 +67,11 @@ def test_an_observation_holds_only_what_its_seat_may_know(players: int) -> None:
     rng = Random(43)
     for state in _record(players, 44).states[::40]:
         for seat in range(players):
-            seen = state.observe(seat)
-            assert seen.view() == state.view(seat)
-            assert seen.legal() == (state.legal() if state.mover == seat else ())
-            world = seen.sample(rng)
-            assert world.observe(seat) == seen
+            observation = state.observe(seat)
+            assert observation.view() == state.view(seat)
+            assert observation.legal() == (state.legal() if state.mover == seat else ())
+            world = observation.sample(rng)
+            assert world.observe(seat) == observation
             assert list(world.violations()) == []
             assert world.view(seat) == state.view(seat)
 
@@ -79,9 +79,9 @@ def test_an_observation_holds_only_what_its_seat_may_know(players: int) -> None:
 def test_samples_follow_the_right_distribution() -> None:
     """Every unknown card is equally likely in another hand."""
     state = ESCHNAPUR.from_position({"seats": {"P1": {"bids": [1, 2]}, "P2": {"bids": [3, 4]}, "P3": {"bids": [5]}}})
-    seen, rng, found = state.observe(0), Random(45), Counter[int]()
+    observation, rng, found = state.observe(0), Random(45), Counter[int]()
     for _ in range(2800):
-        world = seen.sample(rng)
+        world = observation.sample(rng)
         assert isinstance(world, State)
         found.update(value for value in range(1, 31) if world.bids[1] >> value & 1)
     assert set(found) == set(range(3, 31))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sacbe import CODES, from_link, to_link
-from sacbe.core.golden import playthrough_hash, read_golden, write_golden
 from sacbe.games import game_of_link
+from sacbe.testing.golden import playthrough_hash, read_golden, write_golden
 
 GOLDEN = sorted((Path(__file__).parents[1] / "fixtures" / "golden").glob("*.txt"))
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from sacbe import CODES, Game, Record, from_link, game, to_link
 from sacbe.core.errors import BadLink
-from sacbe.core.fuzz import play_random
 from sacbe.core.link import LONGEST
+from sacbe.testing.fuzz import play_random
 
 FINISHED = {name: play_random(game(name), game(name).check_options({}), Random(11)) for name in CODES}
 

@@ -11,8 +11,8 @@ import pytest
 
 from sacbe import Action, Game, Record, from_link, game, to_link
 from sacbe.core.errors import BadLink
-from sacbe.core.fuzz import check_record, check_state, play_random
 from sacbe.games import CODES, OLDER
+from sacbe.testing.fuzz import check_record, check_state, play_random
 
 
 def _edition(today: Game, version: int) -> Game:
@@ -20,18 +20,14 @@ def _edition(today: Game, version: int) -> Game:
     base: Any = type(today.start())
 
     class Edition(base):  # type: ignore[misc]
-        @property
-        def game(self) -> Game:
-            return edition
-
         def find_legal(self) -> tuple[Action, ...]:
             return tuple(super().find_legal()[::-1])
 
         def outcomes(self) -> tuple[tuple[Action, int], ...]:
             return tuple(super().outcomes()[::-1])
 
-    edition = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
-    return edition
+    Edition.game = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
+    return Edition.game
 
 
 TODAY = game("tikal")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sacbe import CODES, Record, from_link, game, to_link
-from sacbe.core.fuzz import check_state
+from sacbe.testing.fuzz import check_state
 
 
 class AnyGame(RuleBasedStateMachine):

@@ -12,7 +12,6 @@ import pytest
 
 from sacbe import CHANCE, Action, draw, game
 from sacbe.core.errors import BadPosition
-from sacbe.core.fuzz import fuzz, play_random
 from sacbe.teotihuacan import GAME
 from sacbe.teotihuacan.actions import DRAW
 from sacbe.teotihuacan.components import ASCENSIONS, PLACES, PROFILES, SITE, SPACE_NAMES
@@ -20,6 +19,7 @@ from sacbe.teotihuacan.effects import effect_of
 from sacbe.teotihuacan.pyramid import SQUARES
 from sacbe.teotihuacan.state import State
 from sacbe.teotihuacan.tasks import SHAPES, read_task, write_task
+from sacbe.testing.fuzz import fuzz, play_random
 
 
 def test_it_is_registered() -> None:

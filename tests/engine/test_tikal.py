@@ -10,7 +10,7 @@ import pytest
 
 from sacbe import Action, game, parse
 from sacbe.core.errors import BadPosition
-from sacbe.core.fuzz import play_random
+from sacbe.testing.fuzz import play_random
 from sacbe.tikal.components import CELL_COUNT, COPIES, KINDS, LEVELS, STACK, TILES, WORKERS
 
 TIKAL = game("tikal")
@@ -31,10 +31,10 @@ def test_the_components_add_up() -> None:
 @pytest.mark.parametrize("auction", [False, True])
 def test_a_game_has_as_many_turns_as_it_should(players: int, auction: bool) -> None:
     record = play_random(TIKAL, {"players": players, "auction": auction}, Random(players))
-    told = Counter(event.key for state in record.states for event in state.events)
-    assert told["placed"] + told["discarded"] == 36
-    assert told["scored"] == 4 * players
-    assert told["scoring_round"] == 4
+    counts = Counter(event.key for state in record.states for event in state.events)
+    assert counts["placed"] + counts["discarded"] == 36
+    assert counts["scored"] == 4 * players
+    assert counts["scoring_round"] == 4
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,8 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._rng = Random()  # noqa: S311
         self.possible_agents = list(seat_names(self._state.players))
         mask = Box(0, 1, (ACTIONS,), np.int8)
-        seen = Box(-LARGEST, LARGEST, (SIZE,), np.float32)
-        self._observed = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}
+        features = Box(-LARGEST, LARGEST, (SIZE,), np.float32)
+        self._observed = {agent: Dict({"observation": features, "action_mask": mask}) for agent in self.possible_agents}
         self._acted = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:

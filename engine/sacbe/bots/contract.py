@@ -65,14 +65,14 @@ class Bot(Protocol):
     def seconds(self) -> float:
         """How long it likes to think about a turn, in CPython on an ordinary machine."""
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """The best plan so far, again and again, a few milliseconds apart; it ends when there is nothing left
         to find. The observed seat is to move. The first plan comes at once; the caller may stop anywhere."""
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """How well the observed seat, which is to move, stands after what was `played` from here, on the scale of the
         plans it thinks of here, and how many actions that took: up to the end of the turn or of a decision that
         stands for itself. Chance events among them are followed but count as the average."""
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         """What a chance event that is about to happen gives the observed seat above the average, in points."""

@@ -30,11 +30,13 @@ class Thought:
 
     __slots__ = ("_clock", "_found", "_plans", "_seconds", "done", "plan", "spent")
 
-    def __init__(self, bot: Bot, seen: Observation, rng: Random, seconds: float, clock: Clock = perf_counter) -> None:
+    def __init__(
+        self, bot: Bot, observation: Observation, rng: Random, seconds: float, clock: Clock = perf_counter
+    ) -> None:
         self._clock = clock
         self._seconds = seconds
         began = clock()
-        self._plans = bot.think(seen, rng)
+        self._plans = bot.think(observation, rng)
         self.plan: Plan = next(self._plans)
         self.done = False
         """Whether there is nothing left to find."""
@@ -62,9 +64,11 @@ class Thought:
             self.plan = better
 
 
-def decide(bot: Bot, seen: Observation, rng: Random, budget: float | None = None, clock: Clock = perf_counter) -> Plan:
+def decide(
+    bot: Bot, observation: Observation, rng: Random, budget: float | None = None, clock: Clock = perf_counter
+) -> Plan:
     """The plan with which `bot` is content, or the one it has after `budget` seconds (its own liking by default)."""
-    thought = Thought(bot, seen, rng, bot.seconds if budget is None else budget, clock)
+    thought = Thought(bot, observation, rng, bot.seconds if budget is None else budget, clock)
     while thought.likes > 0:
         thought.go_on()
     return thought.plan
@@ -107,13 +111,13 @@ class Player:
         """Think anew within what is left of the budget; to be called after chance or another seat has acted."""
         self._steps = ()
 
-    def act(self, seen: Observation, rng: Random, turn: Hashable) -> Action:
+    def act(self, observation: Observation, rng: Random, turn: Hashable) -> Action:
         """The next action of the seat, which is to move; `turn` is a mark that the moments of one turn share."""
         if turn != self._turn:
             self._turn, self._allowance, self._steps = turn, Allowance(self._budget), ()
         if not self._steps:
             began = self._clock()
-            self.plan = decide(self.bot, seen, rng, self._allowance.share, self._clock)
+            self.plan = decide(self.bot, observation, rng, self._allowance.share, self._clock)
             self._steps = self.plan.actions
             self._allowance.spend(self._clock() - began)
         action, *rest = self._steps

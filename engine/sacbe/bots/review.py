@@ -80,12 +80,12 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
         if seat == CHANCE:
             start += 1
             continue
-        seen = record.states[start].observe(seat)
+        observation = record.states[start].observe(seat)
         best: Plan | None = None
-        for best in islice(judge.think(seen, rng), slices):  # noqa: B007 (the last one is the best)
+        for best in islice(judge.think(observation, rng), slices):  # noqa: B007 (the last one is the best)
             yield None
         assert best is not None
-        value, count = judge.appraise(seen, record.actions[start : record.step])
+        value, count = judge.appraise(observation, record.actions[start : record.step])
         before, end = end, start + count
         if end == record.step and _goes_on(record, start):
             return

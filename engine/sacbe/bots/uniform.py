@@ -17,14 +17,14 @@ class Uniform(NamedTuple):
     name: str = "random"
     seconds: float = 0.0
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """One action, chosen blindly."""
-        yield Plan((rng.choice(seen.legal()),))
+        yield Plan((rng.choice(observation.legal()),))
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """It has no opinion."""
         return 0.0, 1
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         """It has no opinion."""
         return 0.0

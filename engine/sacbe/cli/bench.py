@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Any
 
 from sacbe.cli.options import add_game, add_games, count, read_options
-from sacbe.core.fuzz import play_random
 from sacbe.core.link import to_link
 from sacbe.games import game
+from sacbe.testing.fuzz import play_random
 
 
 def add(commands: Any) -> None:

@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from sacbe.cli.options import add_game, add_games, count, read_options
-from sacbe.core.fuzz import fuzz
 from sacbe.games import game
+from sacbe.testing.fuzz import fuzz
 
 
 def add(commands: Any) -> None:

@@ -103,7 +103,7 @@ class _Table:
         """The person who sits before the screen."""
         self._pictured: int | None = None
         """The step at which the position was last drawn."""
-        self._told = [0] * record.state.players
+        self._last_decision = [0] * record.state.players
         """By seat: the step of its last decision; what came after it, it is told when it gets the screen again."""
         self._listed = False
         """Whether the actions offered now have been listed."""
@@ -155,7 +155,7 @@ class _Table:
             if self._last != state.mover and self._pictured != self.record.step:
                 print(f"\n{state.game.picture(state, state.mover)}\n")
                 self._pictured = self.record.step
-            self._told[state.mover] = self.record.step
+            self._last_decision[state.mover] = self.record.step
             if not self._listed:
                 self._list(state)
             line = input(f"{seat_name(state.mover)}> ").strip()
@@ -175,7 +175,7 @@ class _Table:
         input(f"{_CLEAR}Hand the screen to {seat_name(seat)}, who presses Enter.")
         print(_CLEAR)
         self._shown_to = seat
-        for state in self.record.states[self._told[seat] + 1 : self.record.step + 1]:
+        for state in self.record.states[self._last_decision[seat] + 1 : self.record.step + 1]:
             self._tell(state)
 
     def _obey(self, state: State, line: str) -> None:
@@ -243,8 +243,8 @@ class _Table:
     def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""
         self._listed = True
-        seen = state.view(state.mover)
-        offers, unit = seen["actions"], seen.get("cost_unit", "AP")
+        view = state.view(state.mover)
+        offers, unit = view["actions"], view.get("cost_unit", "AP")
         for number, offer in enumerate(offers[:most], 1):
             cost = f"  ({offer['cost']} {unit})" if offer.get("cost") else ""
             print(f"{number:4}  {offer['text']}{cost}")

@@ -26,10 +26,10 @@ def log_lines(record: Record) -> Iterator[str]:
 
 def reason_lines(game: Game, reasons: Iterable[Reason]) -> Iterator[str]:
     """Why a computer player plans what it plans, certain things first."""
-    for later, told in groupby(reasons, key=lambda reason: reason.later):
+    for later, group in groupby(reasons, key=lambda reason: reason.later):
         if later:
             yield "then, as things stand:"
-        for reason in told:
+        for reason in group:
             yield f"- {tell(game, reason)}"
 
 

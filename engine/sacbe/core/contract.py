@@ -14,8 +14,6 @@ from sacbe.core.texts import Texts
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from sacbe.core.record import Record
-
 CHANCE: Final = -1
 """The mover of a state in which dice, stacks and shuffled cards decide."""
 
@@ -128,8 +126,6 @@ class Game(NamedTuple):
     """What never changes during a game, for interfaces and explainers."""
     picture: Callable[[Any, int | None], str]
     """A state as a seat (None: an observer) sees it, drawn in text for a terminal."""
-    recount: Callable[[Record], tuple[int, ...]]
-    """The scores of a record worked out a second way, from what was played; for checks only."""
     hides: bool = False
     """Whether seats see different things, so that people at one screen must look away."""
 

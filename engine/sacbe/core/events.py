@@ -26,6 +26,10 @@ class Event(NamedTuple):
         return self.seats is None or seat in self.seats
 
 
+Events = list[Event]
+"""What happens while one action is carried out, in that order."""
+
+
 class Refusal(NamedTuple):
     """Why an action is not legal: the rule, a message key with parameters, and the English sentence."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sacbe.core.action import Action
+from sacbe.core.contract import Game
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
 
 
-class _Setup(Protocol):
+class Setup(Protocol):
     """The options of a game, a named tuple."""
 
     @property
@@ -18,11 +19,11 @@ class _Setup(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
-class _Room(Protocol):
+class GameState(Protocol):
     """What a game gives its states besides this."""
 
     @property
-    def setup(self) -> _Setup: ...
+    def setup(self) -> Setup: ...
 
     def legal(self) -> tuple[Action, ...]: ...
 
@@ -35,7 +36,7 @@ class _Room(Protocol):
         """What forbids an action that is not legal."""
 
 
-_AnyRoom = TypeVar("_AnyRoom", bound=_Room)
+AnyGameState = TypeVar("AnyGameState", bound=GameState)
 
 
 class Node:
@@ -43,6 +44,8 @@ class Node:
 
     __slots__ = ()
 
+    game: Game
+    """The game under whose rules the state stands, the same for all states of a class; set where the game is made."""
     events: tuple[Event, ...] = ()
     """What happened on the way here; no part of the position, so equal states may differ in it."""
 
@@ -59,33 +62,33 @@ class Node:
             return tuple.__new__(type(self), values)
 
     @property
-    def options(self: _Room) -> dict[str, Any]:
+    def options(self: GameState) -> dict[str, Any]:
         """What the game was started with, by option key."""
         return self.setup._asdict()
 
     @property
-    def players(self: _Room) -> int:
+    def players(self: GameState) -> int:
         """How many seats there are."""
         return self.setup.players
 
-    def legal(self: _Room) -> tuple[Action, ...]:
+    def legal(self: GameState) -> tuple[Action, ...]:
         """All actions that may be played now, found once."""
         found: tuple[Action, ...] | None = self.__dict__.get("_legal")
         if found is None:
             found = self.__dict__["_legal"] = self.find_legal()
         return found
 
-    def play(self: _AnyRoom, action: Action) -> _AnyRoom:
+    def play(self: AnyGameState, action: Action) -> AnyGameState:
         """The state after an action, with the events on the way; raises IllegalAction."""
         if action not in self.legal():
             refusal = self.refuse(action)
             assert refusal is not None, f"{action} is not offered and not refused"
             raise IllegalAction(action, refusal)
-        state: _AnyRoom
+        state: AnyGameState
         state, events = self.follow(action)
         state.__dict__["events"] = events
         return state
 
-    def why_not(self: _Room, action: Action) -> Refusal | None:
+    def why_not(self: GameState, action: Action) -> Refusal | None:
         """What forbids an action; None if it is legal."""
         return None if action in self.legal() else self.refuse(action)

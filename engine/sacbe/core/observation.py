@@ -9,7 +9,7 @@ from sacbe.core.action import Action
 from sacbe.core.contract import Json, State
 
 
-class Open(NamedTuple):
+class OpenObservation(NamedTuple):
     """The observation of a seat that may see everything; what is undrawn is in no state anyway."""
 
     state: State

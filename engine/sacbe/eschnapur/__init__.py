@@ -5,9 +5,8 @@ from sacbe.eschnapur.actions import NOTATION
 from sacbe.eschnapur.facts import facts
 from sacbe.eschnapur.options import OPTIONS
 from sacbe.eschnapur.picture import picture
-from sacbe.eschnapur.recount import recount
 from sacbe.eschnapur.state import State
-from sacbe.eschnapur.wording import TEXTS
+from sacbe.eschnapur.texts import TEXTS
 
 GAME = Game(
     name="eschnapur",
@@ -21,7 +20,7 @@ GAME = Game(
     from_position=State.from_position,
     facts=facts,
     picture=picture,
-    recount=recount,
     hides=True,
 )
+State.game = GAME
 start = GAME.start

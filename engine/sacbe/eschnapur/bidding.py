@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
@@ -13,80 +13,78 @@ from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
 from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, pay
 
-Told = list[Event]
-
 
 def commit_step(table: Table) -> tuple[Action, ...]:
     """CP-10: every bid card in hand, and the pass card; ability to pay does not matter (ESC-8.1, ESC-8.2)."""
     return (a.PLAY_PASS, *[a.PLAY[value] for value in cards(table.bids[table.seat])])
 
 
-def play_ready(table: Table, action: Action, told: Told) -> Table:
+def play_ready(table: Table, action: Action, events: Events) -> Table:
     """CP-9: the next player's window, or the sealed bids when all have had theirs (ESC-4.2)."""
-    told.append(Event("ready", "ESC-4.2", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("ready", "ESC-4.2", {"seat": a.SEATS[table.seat]}))
     seat = (table.seat + 1) % table.setup.players
     return table._replace(phase=COMMIT if seat == table.active else READY, seat=seat)
 
 
-def commit(table: Table, action: Action, told: Told) -> Table:
+def commit(table: Table, action: Action, events: Events) -> Table:
     """A card is laid face down; nobody else learns which, so the order does not matter (ESC-8.1, ESC-13.3)."""
     value = int(action[1]) if action[0] == "play" else PASSED
     own = {"seat": a.SEATS[table.seat]}
-    told.append(Event("committed", "ESC-8.1", own))
-    told.append(Event("committed_card", "ESC-8.1", own | {"card": value}, (table.seat,)))
+    events.append(Event("committed", "ESC-8.1", own))
+    events.append(Event("committed_card", "ESC-8.1", own | {"card": value}, (table.seat,)))
     seat = (table.seat + 1) % table.setup.players
     return table._replace(committed=(*table.committed, value), seat=seat)
 
 
-def resolve(table: Table, told: Told) -> Table:
+def resolve(table: Table, events: Events) -> Table:
     """All cards are revealed to everybody and take effect (ESC-8.4 to ESC-8.11, ESC-15.3)."""
     order = clockwise(table.setup.players, table.active)
     played = dict(zip(order, table.committed, strict=True))
     for seat, value in played.items():
-        told.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}, reveals=True))
-    standing = _standing(table, played, told)
+        events.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}, reveals=True))
+    standing = _standing(table, played, events)
     table = table._replace(committed=())
     if standing:
-        table = _pay_out(table, standing, played, told)
+        table = _pay_out(table, standing, played, events)
     else:
-        told.append(Event("token_lost", "ESC-8.8", {"token": TOKENS[table.lying].name}))
+        events.append(Event("token_lost", "ESC-8.8", {"token": TOKENS[table.lying].name}))
         table = table._replace(lost=table.lost | 1 << table.lying)
     for seat in order:
         if played[seat] == PASSED:
-            table = _receive(table, seat, PASS_COINS, "ESC-8.9", told)
+            table = _receive(table, seat, PASS_COINS, "ESC-8.9", events)
     return _discard(table, played)._replace(lying=NO_TOKEN)
 
 
-def _standing(table: Table, played: dict[int, int], told: Told) -> list[int]:
+def _standing(table: Table, played: dict[int, int], events: Events) -> list[int]:
     """Seats whose bid card counts, highest first, after cancelling those who cannot pay (ESC-8.4). No two are equal
     (ESC-8.3)."""
     standing = sorted((seat for seat in played if played[seat] != PASSED), key=lambda seat: -played[seat])
     while len(standing) > 1 and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
         seat = standing.pop(0)
-        told.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": played[seat]}))
+        events.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": played[seat]}))
     return standing
 
 
-def _pay_out(table: Table, standing: list[int], played: dict[int, int], told: Told) -> Table:
+def _pay_out(table: Table, standing: list[int], played: dict[int, int], events: Events) -> Table:
     """The winner pays and scores, the lowest takes token and coins; a single card is both (ESC-8.5, ESC-8.7)."""
     winner, lowest = standing[0], standing[-1]
     rule = "ESC-8.7" if winner == lowest else "ESC-8.5"
     if winner != lowest:
         price = BID_COINS[played[winner]]
-        told.append(Event("bid_paid", rule, {"seat": a.SEATS[winner], "count": price}))
+        events.append(Event("bid_paid", rule, {"seat": a.SEATS[winner], "count": price}))
         table = table._replace(coins=pay(table, winner, -price))
-    table = award(table, winner, TOKENS[table.lying].large, rule, told)
-    told.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKENS[table.lying].name}))
+    table = award(table, winner, TOKENS[table.lying].large, rule, events)
+    events.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKENS[table.lying].name}))
     table = table._replace(tokens=with_item(table.tokens, lowest, table.tokens[lowest] | 1 << table.lying))
     if winner != lowest:
-        table = _receive(table, lowest, BID_COINS[played[lowest]], rule, told)
+        table = _receive(table, lowest, BID_COINS[played[lowest]], rule, events)
     return table
 
 
-def _receive(table: Table, seat: int, amount: int, rule: str, told: Told) -> Table:
+def _receive(table: Table, seat: int, amount: int, rule: str, events: Events) -> Table:
     """Coins from the bank, as far as it has any (ESC-8.10, ESC-11.1)."""
     amount = min(amount, bank(table))
-    told.append(Event("received", rule, {"seat": a.SEATS[seat], "count": amount}))
+    events.append(Event("received", rule, {"seat": a.SEATS[seat], "count": amount}))
     return table._replace(coins=pay(table, seat, amount))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core.action import Action
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, cards, with_card
 from sacbe.eschnapur.components import ALL_BIDS, SYMBOL_COPIES
@@ -83,11 +83,11 @@ def _side(table: Table, side: str, giver: int, bundle: Bundle) -> list[Action]:
 _STAGES = {"slot": _slot, "coins": _coins, "moves": _moves, "cards": _cards, "card": _card}
 
 
-def play_compose(table: Table, action: Action, told: list[Event]) -> Table:
+def play_compose(table: Table, action: Action, events: Events) -> Table:
     """Begin to compose terms."""
     assert table.sale is not None
     opponent = a.SEAT[str(action[1])] if table.phase == SELL else table.seat
-    told.append(Event("composing", "ESC-5.18", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("composing", "ESC-5.18", {"seat": a.SEATS[table.seat]}))
     return table._replace(phase=COMPOSE, sale=table.sale._replace(draft=Draft(table.phase, opponent)))
 
 
@@ -96,12 +96,12 @@ def _with(table: Table, sale: Sale, draft: Draft) -> Table:
     return table._replace(sale=sale._replace(draft=draft))
 
 
-def play_coins(table: Table, action: Action, told: list[Event]) -> Table:
+def play_coins(table: Table, action: Action, events: Events) -> Table:
     """Coins on one side or none."""
     return _with_amount(table, action, "moves", lambda bundle, count: bundle._replace(coins=count))
 
 
-def play_moves(table: Table, action: Action, told: list[Event]) -> Table:
+def play_moves(table: Table, action: Action, events: Events) -> Table:
     """Movement tiles on one side or none."""
     return _with_amount(table, action, "cards", lambda bundle, count: bundle._replace(moves=count))
 
@@ -117,19 +117,19 @@ def _with_amount(table: Table, action: Action, stage: str, put: Callable[[Bundle
     return _with(table, sale, draft)
 
 
-def play_slot(table: Table, action: Action, told: list[Event]) -> Table:
+def play_slot(table: Table, action: Action, events: Events) -> Table:
     """The tile the terms are about."""
     sale, draft = _drafting(table)
     return _with(table, sale, draft._replace(slot=int(action[1]), stage="coins"))
 
 
-def play_add(table: Table, action: Action, told: list[Event]) -> Table:
+def play_add(table: Table, action: Action, events: Events) -> Table:
     """There is one more card."""
     sale, draft = _drafting(table)
     return _with(table, sale, draft._replace(stage="card"))
 
 
-def play_card(table: Table, action: Action, told: list[Event]) -> Table:
+def play_card(table: Table, action: Action, events: Events) -> Table:
     """One card more on one side."""
     sale, draft = _drafting(table)
     side, kind, which = str(action[1]), str(action[2]), str(action[3])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
-from sacbe.core.events import Event
-from sacbe.core.rows import with_item
+from sacbe.core.events import Event, Events
+from sacbe.core.rows import with_added, with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOUR, KINDS, NO_SYMBOLS
@@ -22,11 +22,9 @@ from sacbe.eschnapur.table import (
     Table,
     bank,
     pay,
-    recount,
     stock,
 )
 
-Told = list[Event]
 _PHASES = {"any": GIVE, "blind": BLIND, "pick": PICK}
 
 
@@ -37,21 +35,21 @@ def deal_of(table: Table) -> Deal:
     return table.sale.deal
 
 
-def make_deal(table: Table, buyer: int, terms: Terms, told: Told) -> Table:
+def make_deal(table: Table, buyer: int, terms: Terms, events: Events) -> Table:
     """Begin to carry out a deal: first all cards are determined (ESC-5.15)."""
     assert table.sale is not None
     sale = table.sale._replace(deal=Deal(buyer, terms, undetermined(table.active, buyer, terms)), counter=None)
-    table = learnt(table, -1, buyer, terms.give.symbols, terms.give.bids, told)
-    table = learnt(table, -1, table.active, terms.ask.symbols, terms.ask.bids, told)
-    return _next_card(table._replace(sale=sale), told)
+    table = learnt(table, -1, buyer, terms.give.symbols, terms.give.bids, events)
+    table = learnt(table, -1, table.active, terms.ask.symbols, terms.ask.bids, events)
+    return _next_card(table._replace(sale=sale), events)
 
 
-def learnt(table: Table, observer: int, holder: int, symbols: bytes, bids: int, told: Told) -> Table:
-    """`observer` (-1: everybody) learns from what was told last that `holder` has these cards."""
+def learnt(table: Table, observer: int, holder: int, symbols: bytes, bids: int, events: Events) -> Table:
+    """`observer` (-1: everybody) learns from the last event that `holder` has these cards."""
     memory = shown(table.memory, observer, holder, symbols, bids)
     if memory is table.memory:
         return table
-    told[-1] = told[-1]._replace(reveals=True)
+    events[-1] = events[-1]._replace(reveals=True)
     return table._replace(memory=memory)
 
 
@@ -70,17 +68,17 @@ def _unnamed(giver: int, bundle: Bundle) -> tuple[tuple[int, str, str], ...]:
     )
 
 
-def _next_card(table: Table, told: Told) -> Table:
+def _next_card(table: Table, events: Events) -> Table:
     """Ask for the next card, or finish the deal."""
     deal = deal_of(table)
     if not deal.queue:
-        return _finish(table, deal, told)
+        return _finish(table, deal, events)
     giver, kind, mode = deal.queue[0]
     taker = table.active if giver == deal.buyer else deal.buyer
     if mode == "pick":
         # ESC-15.2: the taker sees all that is left, and knows the cards of the deal besides
-        seen = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
-        table = learnt(table, taker, giver, *seen, told)
+        hand = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
+        table = learnt(table, taker, giver, *hand, events)
     return table._replace(phase=_PHASES[mode], seat=taker if mode == "pick" else giver)
 
 
@@ -116,20 +114,20 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
     return tuple((a.BLIND_BID[value], 1) for value in cards(bids))
 
 
-def play_determined(table: Table, action: Action, told: Told) -> Table:
+def play_determined(table: Table, action: Action, events: Events) -> Table:
     """One more card of the deal is determined; giver and taker know which (ESC-15.2)."""
     deal = deal_of(table)
     (giver, kind, mode), *rest = deal.queue
     side = int(giver != deal.buyer)
     taker = deal.buyer if side else table.active
     params = {"seat": a.SEATS[giver], "other": a.SEATS[taker], "type": kind, "mode": mode}
-    told.append(Event("card_passed", "ESC-5.15", params))
-    told.append(Event("card_passed_known", "ESC-15.2", params | {"card": action[2]}, (giver, taker)))
+    events.append(Event("card_passed", "ESC-5.15", params))
+    events.append(Event("card_passed_known", "ESC-15.2", params | {"card": action[2]}, (giver, taker)))
     deal = deal._replace(queue=tuple(rest))
     symbols, bids = NO_SYMBOLS, 0
     if kind == SYMBOL:
         colour = COLOUR[str(action[2])]
-        symbols = recount(deal.symbols[side], colour, 1)
+        symbols = with_added(deal.symbols[side], colour, 1)
         deal = deal._replace(symbols=with_item(deal.symbols, side, symbols))
         bundle = deal.terms.ask if side else deal.terms.give
         symbols = bytes(x + y for x, y in zip(symbols, bundle.symbols, strict=True))
@@ -138,10 +136,10 @@ def play_determined(table: Table, action: Action, told: Told) -> Table:
         deal = deal._replace(bids=with_item(deal.bids, side, deal.bids[side] | bids))
     assert table.sale is not None
     table = table._replace(sale=table.sale._replace(deal=deal))
-    return _next_card(learnt(table, taker, giver, symbols, bids, told), told)
+    return _next_card(learnt(table, taker, giver, symbols, bids, events), events)
 
 
-def _finish(table: Table, deal: Deal, told: Told) -> Table:
+def _finish(table: Table, deal: Deal, events: Events) -> Table:
     """Everything changes hands, then both receive the goods of their tiles, the seller first (ESC-5.14)."""
     seller, buyer, terms = table.active, deal.buyer, deal.terms
     given, asked = terms.give, terms.ask
@@ -152,7 +150,7 @@ def _finish(table: Table, deal: Deal, told: Told) -> Table:
     assert table.sale is not None
     sold, kept = table.sale.tiles[terms.slot - 1], table.sale.tiles[2 - terms.slot]
     params = {"seat": a.SEATS[seller], "other": a.SEATS[buyer], "give": str(given), "ask": str(asked)}
-    told.append(Event("sold", "ESC-5.14", params | {"tile": KINDS[sold].name, "kept": KINDS[kept].name}))
+    events.append(Event("sold", "ESC-5.14", params | {"tile": KINDS[sold].name, "kept": KINDS[kept].name}))
     tiles = with_item(table.tiles, seller, (*table.tiles[seller], kept))
     table = table._replace(
         seat=buyer,
@@ -164,9 +162,9 @@ def _finish(table: Table, deal: Deal, told: Told) -> Table:
     )
     draws: tuple[tuple[int, str], ...] = ()
     for seat, kind in ((seller, kept), (buyer, sold)):
-        table, drawn = _goods(table, seat, kind, told)
+        table, drawn = _goods(table, seat, kind, events)
         draws += drawn
-    return draw_cards(table, draws, told)
+    return draw_cards(table, draws, events)
 
 
 def _carried(row: tuple[int, ...], to: int, start: int, amount: int) -> tuple[int, ...]:
@@ -206,7 +204,7 @@ def _move(table: Table, deal: Deal, side: int, giver: int, taker: int, bundle: B
     return Move(giver, taker, bundle.symbols, bundle.bids, deal.symbols[side], deal.bids[side], emptied)
 
 
-def _goods(table: Table, seat: int, kind: int, told: Told) -> tuple[Table, tuple[tuple[int, str], ...]]:
+def _goods(table: Table, seat: int, kind: int, events: Events) -> tuple[Table, tuple[tuple[int, str], ...]]:
     """The goods of a tile, as far as there are any; cards are drawn later (ESC-5.16, ESC-11.1, ESC-11.4)."""
     _, goods, amount, _ = KINDS[kind]
     if goods == "symbol_card":
@@ -215,8 +213,8 @@ def _goods(table: Table, seat: int, kind: int, told: Told) -> tuple[Table, tuple
         return table, ((seat, BID),) * amount
     if goods == "coins":
         amount = min(amount, bank(table))
-        told.append(Event("goods_coins", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
+        events.append(Event("goods_coins", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
         return table._replace(coins=pay(table, seat, amount)), ()
     amount = min(amount, stock(table))
-    told.append(Event("goods_moves", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
+    events.append(Event("goods_moves", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
     return table._replace(moves=with_item(table.moves, seat, table.moves[seat] + amount)), ()

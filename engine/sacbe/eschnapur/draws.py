@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
-from sacbe.core.events import Event
-from sacbe.core.rows import with_item
+from sacbe.core.events import Event, Events
+from sacbe.core.rows import with_added, with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import COLOUR, NO_SYMBOLS
@@ -20,7 +20,6 @@ from sacbe.eschnapur.table import (
     Table,
     bid_deck,
     drawable_bids,
-    recount,
     shuffled_symbols,
     symbols_left,
 )
@@ -34,53 +33,53 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
     return found or ((a.DRAW_SYMBOL[table.returned[0]], 1),)
 
 
-def draw_cards(table: Table, draws: tuple[tuple[int, str], ...], told: list[Event]) -> Table:
+def draw_cards(table: Table, draws: tuple[tuple[int, str], ...], events: Events) -> Table:
     """Let chance draw cards for seats, as far as there are any, and go on to the phase `table.then`."""
     while draws:
         seat, kind = draws[0]
         if (drawable_bids(table) if kind == BID else symbols_left(table)) > 0:
             if kind == BID and not bid_deck(table):
-                table = _shuffled(table, told)
+                table = _shuffled(table, events)
             return table._replace(phase=DRAW, draws=draws)
         rule = "ESC-11.3" if kind == BID else "ESC-11.2"
-        told.append(Event("no_card_left", rule, {"seat": a.SEATS[seat], "type": kind}))
+        events.append(Event("no_card_left", rule, {"seat": a.SEATS[seat], "type": kind}))
         draws = draws[1:]
     return _go_on(table._replace(draws=()))
 
 
-def _shuffled(table: Table, told: list[Event]) -> Table:
+def _shuffled(table: Table, events: Events) -> Table:
     """ESC-11.3, ESC-14.1: the discard pile becomes the deck."""
-    told.append(Event("bids_shuffled", "ESC-11.3", {"count": table.discard.bit_count()}))
+    events.append(Event("bids_shuffled", "ESC-11.3", {"count": table.discard.bit_count()}))
     return table._replace(discard=0, fresh=table.discard, young=(0,) * table.setup.players)
 
 
-def play_draw(table: Table, action: Action, told: list[Event]) -> Table:
+def play_draw(table: Table, action: Action, events: Events) -> Table:
     """A card comes to a hand, seen by its owner only unless everybody knows it (ESC-4.1, ESC-15.1)."""
     (seat, kind), *rest = table.draws
     own = {"seat": a.SEATS[seat]}
     if kind == BID:
-        told.append(Event("drew_bid", "ESC-15.1", own))
-        told.append(Event("drew_bid_card", "ESC-15.1", own | {"card": action[2]}, (seat,)))
+        events.append(Event("drew_bid", "ESC-15.1", own))
+        events.append(Event("drew_bid_card", "ESC-15.1", own | {"card": action[2]}, (seat,)))
         hand = table.bids[seat] | 1 << int(action[2])
         table = table._replace(
             bids=with_item(table.bids, seat, hand), young=with_item(table.young, seat, table.young[seat] + 1)
         )
     else:
-        table = _take_symbol(table, seat, COLOUR[str(action[2])], told)
-    return draw_cards(table, tuple(rest), told) if rest else _go_on(table._replace(draws=()))
+        table = _take_symbol(table, seat, COLOUR[str(action[2])], events)
+    return draw_cards(table, tuple(rest), events) if rest else _go_on(table._replace(draws=()))
 
 
-def _take_symbol(table: Table, seat: int, colour: int, told: list[Event]) -> Table:
+def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
     """A symbol card comes to a hand; one of the returned part is known to all (ESC-11.2, ESC-15.1)."""
     own = {"seat": a.SEATS[seat]}
     named = own | {"card": a.DRAW_SYMBOL[colour][2]}
-    hands = with_item(table.symbols, seat, recount(table.symbols[seat], colour, 1))
+    hands = with_item(table.symbols, seat, with_added(table.symbols[seat], colour, 1))
     if len(table.returned) < symbols_left(table):
-        told.append(Event("drew_symbol", "ESC-15.1", own))
-        told.append(Event("drew_symbol_card", "ESC-15.1", named, (seat,)))
+        events.append(Event("drew_symbol", "ESC-15.1", own))
+        events.append(Event("drew_symbol_card", "ESC-15.1", named, (seat,)))
         return table._replace(symbols=hands)
-    told.append(Event("drew_known_symbol", "ESC-11.2", named))
-    card = recount(NO_SYMBOLS, colour, 1)
+    events.append(Event("drew_known_symbol", "ESC-11.2", named))
+    card = with_added(NO_SYMBOLS, colour, 1)
     memory = changed_symbols(table.memory, seat, card, 1)
     return table._replace(symbols=hands, returned=table.returned[1:], memory=memory)
 

@@ -83,11 +83,11 @@ def _supplies(table: Table) -> Iterator[str]:
 
 def _cards(table: Table) -> Iterator[str]:
     """Bid cards and symbol cards (ESC-18.2, ESC-18.3)."""
-    seen = table.discard
+    found = table.discard
     for seat, hand in enumerate(table.bids):
-        if seen & hand:
+        if found & hand:
             yield f"a bid card of {SEATS[seat]} is in two places (ESC-18.2)"
-        seen |= hand
+        found |= hand
     if min(shuffled_symbols(table)) < 0:
         yield "there are more symbol cards of one colour than four (ESC-18.3)"
     if bid_deck(table) & ~table.fresh:

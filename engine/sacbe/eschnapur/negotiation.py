@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.events import Event
-from sacbe.core.rows import with_item
+from sacbe.core.events import Event, Events
+from sacbe.core.rows import with_added, with_item
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
@@ -22,10 +22,7 @@ from sacbe.eschnapur.table import (
     Table,
     bank,
     pay,
-    recount,
 )
-
-Told = list[Event]
 
 
 def opponents(table: Table) -> tuple[int, ...]:
@@ -82,77 +79,77 @@ def reply_step(table: Table) -> tuple[Action, ...]:
 # --- the two tiles
 
 
-def play_begin_sale(table: Table, action: Action, told: Told) -> Table:
+def play_begin_sale(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.1; without two tiles there is no sale (ESC-5.5)."""
-    told.append(Event("sale", "ESC-5.1", {"seat": a.SEATS[table.active]}))
+    events.append(Event("sale", "ESC-5.1", {"seat": a.SEATS[table.active]}))
     if sum(table.pool) + sum(table.scrap) < TILES_REVEALED:
-        told.append(Event("no_sale", "ESC-5.5", {"seat": a.SEATS[table.active]}))
-        return _refused(_mixed(table, told), (), "ESC-5.5", told)
-    return _next_tile(table._replace(phase=REVEAL, sale=Sale(offers=(None,) * table.setup.players)), told)
+        events.append(Event("no_sale", "ESC-5.5", {"seat": a.SEATS[table.active]}))
+        return _refused(_mixed(table, events), (), "ESC-5.5", events)
+    return _next_tile(table._replace(phase=REVEAL, sale=Sale(offers=(None,) * table.setup.players)), events)
 
 
-def _next_tile(table: Table, told: Told) -> Table:
+def _next_tile(table: Table, events: Events) -> Table:
     """ESC-11.5: an empty pool is filled before a tile is revealed."""
-    return table if any(table.pool) else _mixed(table, told)
+    return table if any(table.pool) else _mixed(table, events)
 
 
-def _mixed(table: Table, told: Told) -> Table:
+def _mixed(table: Table, events: Events) -> Table:
     """The discarded tiles become part of the pool."""
     if any(table.scrap):
-        told.append(Event("tiles_mixed", "ESC-11.5", {"count": sum(table.scrap)}))
+        events.append(Event("tiles_mixed", "ESC-11.5", {"count": sum(table.scrap)}))
     pool = bytes(x + y for x, y in zip(table.pool, table.scrap, strict=True))
     return table._replace(pool=pool, scrap=NO_TILES)
 
 
-def play_reveal(table: Table, action: Action, told: Told) -> Table:
+def play_reveal(table: Table, action: Action, events: Events) -> Table:
     """CH-3: slot 1, then slot 2, then the first opponent speaks."""
     sale = sale_of(table)
     kind = a.REVEAL.index(action)
     tiles = (*sale.tiles, kind)
     params = {"tile": KINDS[kind].name, "slot": len(tiles), "points": KINDS[kind].points}
-    told.append(Event("revealed", "ESC-5.1", params))
-    table = table._replace(pool=recount(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
+    events.append(Event("revealed", "ESC-5.1", params))
+    table = table._replace(pool=with_added(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
     if len(tiles) < TILES_REVEALED:
-        return _next_tile(table, told)
+        return _next_tile(table, events)
     return table._replace(phase=OFFER, seat=opponents(table)[0])
 
 
 # --- offers
 
 
-def play_keep(table: Table, action: Action, told: Told) -> Table:
+def play_keep(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.10."""
-    told.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     phase, seat = _next_speaker(table)
     return table._replace(phase=phase, seat=seat)
 
 
-def play_withdraw(table: Table, action: Action, told: Told) -> Table:
+def play_withdraw(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.10."""
-    told.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     sale = sale_of(table)
     sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True)
     phase, seat = _next_speaker(table)
     return table._replace(phase=phase, seat=seat, sale=sale)
 
 
-def play_offer(table: Table, action: Action, told: Told) -> Table:
+def play_offer(table: Table, action: Action, events: Events) -> Table:
     """An offer of the menu."""
-    return _put_up(table, table.phase, a.terms_of(action), told)
+    return _put_up(table, table.phase, a.terms_of(action), events)
 
 
-def _put_up(table: Table, step: str, terms: Terms, told: Told) -> Table:
+def _put_up(table: Table, step: str, terms: Terms, events: Events) -> Table:
     """An offer stands, also as a reply; cards named in it are known to all (ESC-5.9 to 5.11)."""
-    told.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
+    events.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
     sale = sale_of(table)
     sale = sale._replace(offers=with_item(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
     phase, seat = _next_speaker(table) if step == OFFER else (SELL, table.active)
-    return _named(table, terms.give, told)._replace(phase=phase, seat=seat, sale=sale)
+    return _named(table, terms.give, events)._replace(phase=phase, seat=seat, sale=sale)
 
 
-def _named(table: Table, bundle: Bundle, told: Told) -> Table:
+def _named(table: Table, bundle: Bundle, events: Events) -> Table:
     """Everybody learns that the acting seat holds the cards it names (ESC-5.9)."""
-    return learnt(table, -1, table.seat, bundle.symbols, bundle.bids, told)
+    return learnt(table, -1, table.seat, bundle.symbols, bundle.bids, events)
 
 
 def _terms_params(terms: Terms) -> dict[str, object]:
@@ -169,25 +166,25 @@ def _next_speaker(table: Table) -> tuple[str, int]:
 # --- the seller
 
 
-def play_accept(table: Table, action: Action, told: Told) -> Table:
+def play_accept(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.11."""
     buyer = a.SEAT[str(action[1])]
     terms = sale_of(table).offers[buyer]
     assert terms is not None
-    told.append(
+    events.append(
         Event("accepted", "ESC-5.11", {"seat": a.SEATS[table.seat], "other": action[1], **_terms_params(terms)})
     )
-    return make_deal(table, buyer, terms, told)
+    return make_deal(table, buyer, terms, events)
 
 
-def play_counter(table: Table, action: Action, told: Told) -> Table:
+def play_counter(table: Table, action: Action, events: Events) -> Table:
     """A counter of the menu."""
-    return _propose(table, a.SEAT[str(action[1])], a.terms_of(action), told)
+    return _propose(table, a.SEAT[str(action[1])], a.terms_of(action), events)
 
 
-def _propose(table: Table, opponent: int, terms: Terms, told: Told) -> Table:
+def _propose(table: Table, opponent: int, terms: Terms, events: Events) -> Table:
     """Terms are put to an opponent, who answers at once; the seller's named cards are known to all (ESC-5.11)."""
-    told.append(
+    events.append(
         Event(
             "countered", "ESC-5.11",
             {"seat": a.SEATS[table.seat], "other": a.SEATS[opponent], **_terms_params(terms)},
@@ -195,27 +192,27 @@ def _propose(table: Table, opponent: int, terms: Terms, told: Told) -> Table:
     )  # fmt: skip
     sale = sale_of(table)
     sale = sale._replace(countered=(*sale.countered, opponent), counter=terms, draft=None)
-    return _named(table, terms.ask, told)._replace(phase=REPLY, sale=sale, seat=opponent)
+    return _named(table, terms.ask, events)._replace(phase=REPLY, sale=sale, seat=opponent)
 
 
-def play_next_round(table: Table, action: Action, told: Told) -> Table:
+def play_next_round(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.11."""
     sale = sale_of(table)
-    told.append(Event("next_round", "ESC-5.11", {"seat": a.SEATS[table.seat], "round": sale.round + 1}))
+    events.append(Event("next_round", "ESC-5.11", {"seat": a.SEATS[table.seat], "round": sale.round + 1}))
     sale = sale._replace(round=sale.round + 1, countered=(), moved=False)
     return table._replace(phase=OFFER, seat=opponents(table)[0], sale=sale)
 
 
-def play_reject_all(table: Table, action: Action, told: Told) -> Table:
+def play_reject_all(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.4."""
-    return _refused(table, sale_of(table).tiles, "ESC-5.4", told)
+    return _refused(table, sale_of(table).tiles, "ESC-5.4", events)
 
 
-def _refused(table: Table, tiles: tuple[int, ...], rule: str, told: Told) -> Table:
+def _refused(table: Table, tiles: tuple[int, ...], rule: str, events: Events) -> Table:
     """Tiles go back into the pool at once and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1,
     ESC-14.2)."""
     coins = min(REFUSAL_COINS, bank(table))
-    told.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "coins": coins}))
+    events.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "coins": coins}))
     pool = bytearray(table.pool)
     for kind in tiles:
         pool[kind] += 1
@@ -227,28 +224,28 @@ def _refused(table: Table, tiles: tuple[int, ...], rule: str, told: Told) -> Tab
 # --- replies, and the end of composing
 
 
-def play_agree(table: Table, action: Action, told: Told) -> Table:
+def play_agree(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.11."""
     terms = sale_of(table).counter
     assert terms is not None
-    told.append(Event("agreed", "ESC-5.11", {"seat": a.SEATS[table.seat], "other": a.SEATS[table.active]}))
-    return make_deal(table, table.seat, terms, told)
+    events.append(Event("agreed", "ESC-5.11", {"seat": a.SEATS[table.seat], "other": a.SEATS[table.active]}))
+    return make_deal(table, table.seat, terms, events)
 
 
-def play_refuse(table: Table, action: Action, told: Told) -> Table:
+def play_refuse(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.11."""
-    told.append(Event("declined", "ESC-5.11", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("declined", "ESC-5.11", {"seat": a.SEATS[table.seat]}))
     return table._replace(phase=SELL, seat=table.active, sale=sale_of(table)._replace(counter=None))
 
 
-def play_done(table: Table, action: Action, told: Told) -> Table:
+def play_done(table: Table, action: Action, events: Events) -> Table:
     """The end of composing (ESC-5.18), or of the exchanges after a deal (ESC-9.4)."""
     if table.phase != COMPOSE:
-        told.append(Event("done", "ESC-9.4", {"seat": a.SEATS[table.seat]}))
+        events.append(Event("done", "ESC-9.4", {"seat": a.SEATS[table.seat]}))
         return table._replace(phase=MAIN, seat=table.active)
     draft = sale_of(table).draft
     assert draft is not None
     terms = Terms(draft.slot, draft.give, draft.ask)
     if draft.step == SELL:
-        return _propose(table, draft.opponent, terms, told)
-    return _put_up(table, draft.step, terms, told)
+        return _propose(table, draft.opponent, terms, events)
+    return _put_up(table, draft.step, terms, events)

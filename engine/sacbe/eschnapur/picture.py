@@ -9,17 +9,17 @@ from sacbe.core.contract import State
 
 def picture(state: State, seat: int | None) -> str:
     """The rooms, the players, the own hand, and what is going on."""
-    seen: dict[str, Any] = state.view(seat)
-    lines = [f"{name:12} {_area(area)}" for name, area in seen["areas"].items()]
-    lines += ["", *(f"{name}  {_player(own)}" for name, own in seen["seats"].items()), ""]
-    for name, own in seen["seats"].items():
+    view: dict[str, Any] = state.view(seat)
+    lines = [f"{name:12} {_area(area)}" for name, area in view["areas"].items()]
+    lines += ["", *(f"{name}  {_player(own)}" for name, own in view["seats"].items()), ""]
+    for name, own in view["seats"].items():
         if own["hand"] is not None:
             lines.append(f"{name} holds {_hand(own['hand'])}.")
         elif own["known"]["symbols"] or own["known"]["bids"]:
             lines.append(f"{name} is known to hold {_hand(own['known'])}.")
-    lines.append(_situation(seen))
-    if seen["sale"]:
-        lines += _sale(seen["sale"])
+    lines.append(_situation(view))
+    if view["sale"]:
+        lines += _sale(view["sale"])
     return "\n".join(lines)
 
 
@@ -44,16 +44,16 @@ def _hand(hand: dict[str, Any]) -> str:
     return f"{' '.join(hand['symbols']) or 'no symbol cards'}; {bids}"
 
 
-def _situation(seen: dict[str, Any]) -> str:
+def _situation(view: dict[str, Any]) -> str:
     """What lies beside the board."""
     parts = [
-        f"{seen['opened']} of {seen['to_open']} niches open",
-        f"bank {seen['bank']}, stock {seen['stock']}",
-        f"{seen['bid_deck']} bid cards and {seen['symbol_deck']['count']} symbol cards in the decks",
-        f"active: {seen['active']}",
+        f"{view['opened']} of {view['to_open']} niches open",
+        f"bank {view['bank']}, stock {view['stock']}",
+        f"{view['bid_deck']} bid cards and {view['symbol_deck']['count']} symbol cards in the decks",
+        f"active: {view['active']}",
     ]
-    if seen["token"]:
-        parts.append(f"token {seen['token']['token']} lies open")
+    if view["token"]:
+        parts.append(f"token {view['token']['token']} lies open")
     return "; ".join(parts) + "."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core.action import Action
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur import bidding, compose, deal, negotiation, windows
@@ -28,38 +28,36 @@ from sacbe.eschnapur.scoring import award, finish
 
 from sacbe.eschnapur.table import BEGIN, BID, READY, SYMBOL, TOKEN as TURNING, Table  # isort: skip
 
-Told = list[Event]
-
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """The table after a legal action, and what happened."""
-    told: Told = []
-    table = _PLAY[action[0]](table, action, told)
-    return table, tuple(told)
+    events: Events = []
+    table = _PLAY[action[0]](table, action, events)
+    return table, tuple(events)
 
 
-def _first(table: Table, action: Action, told: Told) -> Table:
+def _first(table: Table, action: Action, events: Events) -> Table:
     """CH-1 and CH-2: the first player is known, and the hands are dealt seat by seat (ESC-2.5, ESC-2.7)."""
-    told.append(Event("first", "ESC-2.7", {"seat": action[1]}))
+    events.append(Event("first", "ESC-2.7", {"seat": action[1]}))
     n = table.setup.players
     hand = (BID,) * START_BIDS[n] + (SYMBOL,) * START_SYMBOLS[n]
     seat = a.SEAT[str(action[1])]
     table = table._replace(seat=seat, active=seat, then=BEGIN)
-    return draw_cards(table, tuple((each, card) for each in range(n) for card in hand), told)
+    return draw_cards(table, tuple((each, card) for each in range(n) for card in hand), events)
 
 
-def _step(table: Table, action: Action, told: Told) -> Table:
+def _step(table: Table, action: Action, events: Events) -> Table:
     """ESC-6.1; other pawns and open niches do not matter (ESC-6.2)."""
     seat, area = table.seat, AREA[str(action[1])]
     params = {"seat": a.SEATS[seat], "start": AREAS[table.pawns[seat]].name, "area": action[1]}
-    told.append(Event("stepped", "ESC-6.1", params))
+    events.append(Event("stepped", "ESC-6.1", params))
     return table._replace(
         moves=with_item(table.moves, seat, table.moves[seat] - STEP_COST),
         pawns=with_item(table.pawns, seat, area),
     )
 
 
-def _open_niche(table: Table, action: Action, told: Told) -> Table:
+def _open_niche(table: Table, action: Action, events: Events) -> Table:
     """ESC-7.1, ESC-7.2: the cards, fixed by the area (ESC-13.2), go under the deck before everybody's eyes (ESC-15.3);
     then chance turns the token. Walking first is not required (ESC-7.4)."""
     seat = table.seat
@@ -71,7 +69,7 @@ def _open_niche(table: Table, action: Action, told: Told) -> Table:
     params = {
         "seat": a.SEATS[seat], "area": AREAS[area].name, "cards": " ".join(COLOURS[c] for c in needed),
     }  # fmt: skip
-    told.append(Event("opened", "ESC-7.1", params, reveals=True))
+    events.append(Event("opened", "ESC-7.1", params, reveals=True))
     hand = bytes(x - y for x, y in zip(table.symbols[seat], spent, strict=True))
     return table._replace(
         phase=TURNING,
@@ -82,42 +80,42 @@ def _open_niche(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _turn(table: Table, action: Action, told: Told) -> Table:
+def _turn(table: Table, action: Action, events: Events) -> Table:
     """ESC-7.3: the opener scores the small number; P5 follows (ESC-7.5)."""
     token = TOKEN[str(action[1])]
-    told.append(Event("turned", "ESC-7.3", {"seat": a.SEATS[table.seat], "token": action[1]}))
+    events.append(Event("turned", "ESC-7.3", {"seat": a.SEATS[table.seat], "token": action[1]}))
     table = table._replace(phase=READY, lying=token)
-    return award(table, table.active, TOKENS[token].small, "ESC-7.3", told)
+    return award(table, table.active, TOKENS[token].small, "ESC-7.3", events)
 
 
-def _commit(table: Table, action: Action, told: Told) -> Table:
+def _commit(table: Table, action: Action, events: Events) -> Table:
     """CP-10; the last card brings the resolution, and the thirteenth the end of the game (ESC-12.1)."""
-    table = bidding.commit(table, action, told)
+    table = bidding.commit(table, action, events)
     if len(table.committed) < table.setup.players:
         return table
-    table = bidding.resolve(table, told)._replace(idle=0)
+    table = bidding.resolve(table, events)._replace(idle=0)
     if table.opened.bit_count() >= NICHES_TO_OPEN:
-        return finish(table, "ESC-12.1", told)
-    return _next_turn(table, told)
+        return finish(table, "ESC-12.1", events)
+    return _next_turn(table, events)
 
 
-def _end_turn(table: Table, action: Action, told: Told) -> Table:
+def _end_turn(table: Table, action: Action, events: Events) -> Table:
     """ESC-3.4; too many turns without an opening end the game (ESC-12.2)."""
-    told.append(Event("ended", "ESC-3.4", {"seat": a.SEATS[table.seat]}))
+    events.append(Event("ended", "ESC-3.4", {"seat": a.SEATS[table.seat]}))
     table = table._replace(idle=table.idle + 1)
     if table.idle >= IDLE_ROUNDS * table.setup.players:
-        return finish(table, "ESC-12.2", told)
-    return _next_turn(table, told)
+        return finish(table, "ESC-12.2", events)
+    return _next_turn(table, events)
 
 
-def _next_turn(table: Table, told: Told) -> Table:
+def _next_turn(table: Table, events: Events) -> Table:
     """The next player clockwise is active (ESC-3.4)."""
     seat = (table.active + 1) % table.setup.players
-    told.append(Event("turn_begins", "ESC-3.1", {"seat": a.SEATS[seat]}))
+    events.append(Event("turn_begins", "ESC-3.1", {"seat": a.SEATS[seat]}))
     return table._replace(phase=BEGIN, seat=seat, active=seat)
 
 
-_PLAY: dict[str | int, Callable[[Table, Action, Told], Table]] = {
+_PLAY: dict[str | int, Callable[[Table, Action, Events], Table]] = {
     "first": _first,
     "draw": play_draw,
     "reveal": negotiation.play_reveal,

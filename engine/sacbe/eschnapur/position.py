@@ -34,6 +34,7 @@ from sacbe.eschnapur.components import (
 )
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.memory import Memory
+from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.options import COLOUR_CHOICES
 from sacbe.eschnapur.position_sale import read_bids, read_sale, read_symbols, write_sale
 from sacbe.eschnapur.table import (
@@ -54,7 +55,6 @@ from sacbe.eschnapur.table import (
     Options,
     Table,
     colour_names,
-    opening,
 )
 
 _SCORE_MAX = 9999

@@ -41,7 +41,7 @@ from sacbe.eschnapur.table import (
     Table,
     symbols_left,
 )
-from sacbe.eschnapur.wording import no
+from sacbe.eschnapur.texts import no
 
 _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 

@@ -11,7 +11,7 @@ from sacbe.eschnapur.menu import holds
 from sacbe.eschnapur.negotiation import sale_of
 from sacbe.eschnapur.table import SELL, Table
 from sacbe.eschnapur.terms import invalid_counter, invalid_offer
-from sacbe.eschnapur.wording import no
+from sacbe.eschnapur.texts import no
 
 
 def withdraw(table: Table, action: Action) -> Refusal:

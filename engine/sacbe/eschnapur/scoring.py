@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.components import FEWEST_TOKENS_PENALTY, LOWEST_SCORE, MOST_TOKENS_BONUS
 from sacbe.eschnapur.table import NOBODY, OVER, Table
 
 
-def award(table: Table, seat: int, points: int, rule: str, told: list[Event]) -> Table:
+def award(table: Table, seat: int, points: int, rule: str, events: Events) -> Table:
     """A small or a large number is scored, doubled for the monk's holder (ESC-10.2); then the monk is checked, so that
     it may change hands between the two awards of a niche (ESC-10.4)."""
     doubled = table.monk == seat
     points *= 1 + doubled
     scores = with_item(table.scores, seat, table.scores[seat] + points)
-    told.append(
+    events.append(
         Event("scored", rule, {"seat": SEATS[seat], "points": points, "doubled": int(doubled), "score": scores[seat]})
     )
     monk = monk_after(scores, table.monk)
     if monk != table.monk:
         holder = "nobody" if monk == NOBODY else SEATS[monk]
-        told.append(Event("monk", "ESC-10.3", {"seat": holder}))
+        events.append(Event("monk", "ESC-10.3", {"seat": holder}))
     return table._replace(scores=scores, monk=monk)
 
 
@@ -33,22 +33,22 @@ def monk_after(scores: tuple[int, ...], holder: int) -> int:
     return scores.index(lowest) if scores.count(lowest) == 1 else NOBODY
 
 
-def finish(table: Table, rule: str, told: list[Event]) -> Table:
+def finish(table: Table, rule: str, events: Events) -> Table:
     """The game ends, and all hands are laid open: bonus for the most tokens, penalty for the fewest; the monk plays no
     part (ESC-10.5, ESC-12.3 to ESC-12.5, ESC-15.6)."""
-    told.append(Event("game_ends", rule, {"opened": table.opened.bit_count()}, reveals=True))
+    events.append(Event("game_ends", rule, {"opened": table.opened.bit_count()}, reveals=True))
     scores = []
     for seat, (bonus, penalty) in enumerate(token_points(table.tokens)):
         score = max(LOWEST_SCORE, table.scores[seat] + bonus - penalty)
         scores.append(score)
         if bonus:
-            told.append(Event("bonus", "ESC-12.3", {"seat": SEATS[seat], "points": bonus}))
+            events.append(Event("bonus", "ESC-12.3", {"seat": SEATS[seat], "points": bonus}))
         if penalty:
-            told.append(Event("penalty", "ESC-12.4", {"seat": SEATS[seat], "points": penalty}))
+            events.append(Event("penalty", "ESC-12.4", {"seat": SEATS[seat], "points": penalty}))
     table = table._replace(phase=OVER, scores=tuple(scores), seat=table.active)
     best = winners(table)
-    told.append(Event("game_over", "ESC-12.6", {"score": max(scores)}))
-    told.extend(Event("won", "ESC-12.6", {"seat": SEATS[seat], "winners": len(best)}) for seat in best)
+    events.append(Event("game_over", "ESC-12.6", {"score": max(scores)}))
+    events.extend(Event("won", "ESC-12.6", {"seat": SEATS[seat], "winners": len(best)}) for seat in best)
     return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
@@ -12,16 +12,14 @@ from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.legal import legal, outcomes
+from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.play import play
 from sacbe.eschnapur.position import read_position, write_position
 from sacbe.eschnapur.refuse import refuse
 from sacbe.eschnapur.scoring import winners
-from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table, opening
+from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table
 from sacbe.eschnapur.veil import veiled
 from sacbe.eschnapur.view import view
-
-if TYPE_CHECKING:
-    from sacbe.core.contract import Game
 
 
 class State(Node, Table):
@@ -36,12 +34,6 @@ class State(Node, Table):
     def from_position(cls, data: Mapping[str, Json]) -> State:
         """The state a position describes; raises BadPosition."""
         return cls._make(read_position(data))
-
-    @property
-    def game(self) -> Game:
-        from sacbe.eschnapur import GAME
-
-        return GAME
 
     @property
     def mover(self) -> int | None:
@@ -72,14 +64,14 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> Seen:
-        return Seen.of(self, seat)
+    def observe(self, seat: int) -> VeiledObservation:
+        return VeiledObservation.of(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)
 
 
-class Seen(NamedTuple):
+class VeiledObservation(NamedTuple):
     """What one seat knows: a state in which every card it cannot know was dealt anew in a fixed order."""
 
     state: State
@@ -87,7 +79,7 @@ class Seen(NamedTuple):
     seat: int
 
     @classmethod
-    def of(cls, state: State, seat: int) -> Seen:
+    def of(cls, state: State, seat: int) -> VeiledObservation:
         """The observation that `seat` makes of a state."""
         veil = veiled(state, seat)
         assert isinstance(veil, State)

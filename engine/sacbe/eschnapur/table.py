@@ -16,18 +16,12 @@ from sacbe.eschnapur.components import (
     COLOUR_PLAYERS,
     COLOURS,
     DEFAULT_COLOURS,
-    GATES,
-    KIND_COPIES,
     LETTERS,
-    LOWEST_SCORE,
     MOVEMENT_TILES,
     NO_SYMBOLS,
-    NO_TILES,
-    START_COINS,
-    START_MOVES,
     SYMBOL_COPIES,
 )
-from sacbe.eschnapur.memory import Memory, blank_memory
+from sacbe.eschnapur.memory import Memory
 
 # The phases: what is decided next. Chance decides in the first five (ESC-14), players in the others (ESC-13).
 START: Final = "start"
@@ -175,42 +169,6 @@ class Table(NamedTuple):
     """By seat: how many of his bid cards can have been drawn since then, as everybody can tell."""
 
 
-def opening(setup: Options) -> Table:
-    """The table as it is set up for a new game, before the cards are dealt: tokens and tiles lie face down, nobody
-    holds the monk (ESC-2.2, ESC-2.3, ESC-2.6, ESC-10.1)."""
-    n = setup.players
-    return Table(
-        setup=setup,
-        phase=START,
-        seat=0,
-        active=0,
-        coins=(START_COINS[n],) * n,
-        moves=(START_MOVES[n],) * n,
-        bids=(0,) * n,
-        symbols=(NO_SYMBOLS,) * n,
-        tiles=((),) * n,
-        tokens=(0,) * n,
-        pawns=tuple(GATES[colour] for colour in setup.by_seat()),
-        scores=(LOWEST_SCORE,) * n,
-        monk=NOBODY,
-        opened=0,
-        lying=NO_TOKEN,
-        lost=0,
-        discard=0,
-        returned=(),
-        pool=KIND_COPIES,
-        scrap=NO_TILES,
-        idle=0,
-        draws=(),
-        then="",
-        committed=(),
-        sale=None,
-        memory=blank_memory(n),
-        fresh=ALL_BIDS,
-        young=(0,) * n,
-    )
-
-
 def bank(table: Table) -> int:
     """The coins nobody owns (ESC-1.8)."""
     return COINS - sum(table.coins)
@@ -261,11 +219,6 @@ def pay(table: Table, seat: int, amount: int) -> tuple[int, ...]:
     """Everybody's coins after `seat` received an amount, or paid a negative one."""
     coins = table.coins
     return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])
-
-
-def recount(row: bytes, at: int, change: int) -> bytes:
-    """`row` with one count changed."""
-    return row[:at] + bytes((row[at] + change,)) + row[at + 1 :]
 
 
 def colour_names(symbols: bytes) -> list[str]:

@@ -12,7 +12,6 @@ from sacbe.eschnapur.components import (
     ADJACENT,
     AREAS,
     BID_COINS,
-    BID_PRICE,
     COLOURS,
     EXCHANGE_POINTS,
     IDLE_ROUNDS,
@@ -20,14 +19,13 @@ from sacbe.eschnapur.components import (
     MOVE_PRICE,
     NICHES_TO_OPEN,
     ROUNDS,
-    SYMBOL_PRICE,
     TOKENS,
 )
 from sacbe.eschnapur.exchange import tile_points
 from sacbe.eschnapur.legal import can_open
 from sacbe.eschnapur.memory import known_bids, known_symbols
 from sacbe.eschnapur.negotiation import may_open_round
-from sacbe.eschnapur.refs import refs
+from sacbe.eschnapur.offers import offer
 from sacbe.eschnapur.scoring import ranking, token_points, winners
 from sacbe.eschnapur.table import (
     CHANCE_PHASES,
@@ -52,13 +50,12 @@ from sacbe.eschnapur.table import (
 
 _OPEN_CHANCES = (START, REVEAL, TOKEN)
 """Chance events whose possible outcomes give nothing hidden away."""
-_COSTS = {"buy_symbol": SYMBOL_PRICE, "buy_bid": BID_PRICE, "buy_move": MOVE_PRICE}
 
 
 def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """All that lies open, the own hand, what the seat remembers of others, and the actions it may take."""
     chance, over = table.phase in CHANCE_PHASES, table.phase == OVER
-    mine = seat == table.seat and not chance and not over
+    to_move = seat == table.seat and not chance and not over
     return {
         "game": "eschnapur",
         "options": table.setup._asdict(),
@@ -93,8 +90,8 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "ranking": _ranking(table) if over else [],
         "chances": chances(outcomes) if table.phase in _OPEN_CHANCES else [],
         "cost_unit": "coins",
-        "actions": [_offer(table, action) for action in legal] if mine else [],
-        "reach": _reach(table, table.seat) if mine and table.phase == MAIN else {},
+        "actions": [offer(table, action) for action in legal] if to_move else [],
+        "reach": _reach(table, table.seat) if to_move and table.phase == MAIN else {},
     }
 
 
@@ -198,16 +195,6 @@ def _ranking(table: Table) -> list[Json]:
         {"seat": SEATS[seat], "rank": 1 + sum(other > ranks[seat] for other in ranks), "highest_bid": ranks[seat][1]}
         for seat in sorted(range(len(ranks)), key=lambda each: ranks[each], reverse=True)
     ]
-
-
-def _offer(table: Table, action: Action) -> dict[str, Json]:
-    """An action with its cost in coins and references to the things it touches."""
-    return {
-        "text": str(action),
-        "verb": action.verb,
-        "cost": _COSTS.get(action.verb, 0),
-        "refs": refs(table, action),
-    }
 
 
 def _reach(table: Table, seat: int) -> dict[str, Json]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.components import BID_PRICE, KINDS, MOVE_PRICE, SYMBOL_PRICE, TILE_POINTS
@@ -25,29 +25,29 @@ def window(table: Table, seat: int) -> tuple[Action, ...]:
     return found
 
 
-def play_buy_symbol(table: Table, action: Action, told: list[Event]) -> Table:
+def play_buy_symbol(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
-    told.append(Event("bought_symbol", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": SYMBOL_PRICE}))
+    events.append(Event("bought_symbol", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": SYMBOL_PRICE}))
     table = table._replace(coins=pay(table, table.seat, -SYMBOL_PRICE), then=table.phase)
-    return draw_cards(table, ((table.seat, SYMBOL),), told)
+    return draw_cards(table, ((table.seat, SYMBOL),), events)
 
 
-def play_buy_bid(table: Table, action: Action, told: list[Event]) -> Table:
+def play_buy_bid(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
-    told.append(Event("bought_bid", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": BID_PRICE}))
+    events.append(Event("bought_bid", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": BID_PRICE}))
     table = table._replace(coins=pay(table, table.seat, -BID_PRICE), then=table.phase)
-    return draw_cards(table, ((table.seat, BID),), told)
+    return draw_cards(table, ((table.seat, BID),), events)
 
 
-def play_buy_move(table: Table, action: Action, told: list[Event]) -> Table:
+def play_buy_move(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
     seat = table.seat
-    told.append(Event("bought_move", "ESC-4.1", {"seat": a.SEATS[seat], "coins": MOVE_PRICE}))
+    events.append(Event("bought_move", "ESC-4.1", {"seat": a.SEATS[seat], "coins": MOVE_PRICE}))
     moves = with_item(table.moves, seat, table.moves[seat] + 1)
     return table._replace(coins=pay(table, seat, -MOVE_PRICE), moves=moves)
 
 
-def play_exchange(table: Table, action: Action, told: list[Event]) -> Table:
+def play_exchange(table: Table, action: Action, events: Events) -> Table:
     """ESC-9.1 to 9.6: of equal tile points the oldest tile goes."""
     seat, take = table.seat, str(action[2])
     kept, scrap = list(table.tiles[seat]), bytearray(table.scrap)
@@ -58,6 +58,6 @@ def play_exchange(table: Table, action: Action, told: list[Event]) -> Table:
         gone.append(KINDS[kind].name)
         scrap[kind] += 1
     params = {"seat": a.SEATS[seat], "tiles": " ".join(gone), "points": action[1], "take": take.replace("+", "-")}
-    told.append(Event("exchanged", "ESC-9.1", params))
+    events.append(Event("exchanged", "ESC-9.1", params))
     table = table._replace(tiles=with_item(table.tiles, seat, tuple(kept)), scrap=bytes(scrap), then=table.phase)
-    return draw_cards(table, tuple((seat, card) for card in TAKEN[take]), told)
+    return draw_cards(table, tuple((seat, card) for card in TAKEN[take]), events)

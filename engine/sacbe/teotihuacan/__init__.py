@@ -5,9 +5,8 @@ from sacbe.teotihuacan.actions import NOTATION
 from sacbe.teotihuacan.components import PROFILES
 from sacbe.teotihuacan.facts import facts
 from sacbe.teotihuacan.picture import picture
-from sacbe.teotihuacan.recount import recount
-from sacbe.teotihuacan.refuse import TEXTS
 from sacbe.teotihuacan.state import State
+from sacbe.teotihuacan.texts import TEXTS
 
 GAME = Game(
     name="teotihuacan",
@@ -25,6 +24,6 @@ GAME = Game(
     from_position=State.from_position,
     facts=facts,
     picture=picture,
-    recount=recount,
 )
+State.game = GAME
 start = GAME.start

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
+from sacbe.core.rows import with_added
 from sacbe.teotihuacan import actions as a
 from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
@@ -32,7 +33,7 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGY,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.table import Task, with_added, without
+from sacbe.teotihuacan.table import Task, without
 
 _SEAT: Final = {name: seat for seat, name in enumerate(SEATS)}
 

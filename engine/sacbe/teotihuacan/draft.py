@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import COCOA, FREE_COCOA, GOODS, SPENT, TILES, Cost
 from sacbe.teotihuacan.effects import Effect
@@ -19,7 +19,7 @@ class Draft:
     `people[seat]` of the acting seat is out of date while `me` is in use: read `me`.
     """
 
-    __slots__ = (*Table._fields, "me", "told")
+    __slots__ = (*Table._fields, "me", "events")
 
     def __init__(self, table: Table) -> None:
         (
@@ -30,7 +30,7 @@ class Draft:
         ) = table  # fmt: skip
         self.tasks: list[Task] = list(table.tasks)
         self.me: list[Any] = list(self.people[self.seat])
-        self.told: list[Event] = []
+        self.events: Events = []
 
     def freeze(self, kind: type[T]) -> T:
         """The table as it is now."""
@@ -64,7 +64,7 @@ class Draft:
     def tell(self, key: str, rule: str, **params: Any) -> None:
         """Add to what happened."""
         params["seat"] = SEATS[self.seat]
-        self.told.append(Event(key, rule, params))
+        self.events.append(Event(key, rule, params))
 
     def gain(self, good: int, count: int, rule: str) -> None:
         """Take goods or score points."""

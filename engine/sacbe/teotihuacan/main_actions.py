@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
+from sacbe.core.rows import with_added
 from sacbe.teotihuacan import actions as a
 from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import (
@@ -40,7 +41,7 @@ from sacbe.teotihuacan.effects import CELLS, TECHNOLOGY_EFFECTS
 from sacbe.teotihuacan.legal import crew, discount
 from sacbe.teotihuacan.pyramid import ICONS, LEVEL_COST, LEVEL_VP, SIDE, SQUARES, decoration_icons, matches
 from sacbe.teotihuacan.rewards import climb
-from sacbe.teotihuacan.table import Task, on_board, with_added, without
+from sacbe.teotihuacan.table import Task, on_board, without
 
 
 def main(d: Draft, task: Task, action: Action) -> None:

@@ -9,17 +9,17 @@ from sacbe.core.contract import State
 
 def picture(state: State, seat: int | None) -> str:
     """The ring of boards, the pyramid, the players, and what is going on."""
-    seen: dict[str, Any] = state.view(seat)
-    lines = [f"{slot}  {_board(name, seen['boards'][name])}" for slot, name in enumerate(seen["ring"]) if name]
-    lines += ["", *_pyramid(seen["pyramid"]), ""]
-    lines += [f"{name:7} bonus {row['bonus']}" for name, row in seen["temples"].items() if row["bonus"]]
+    view: dict[str, Any] = state.view(seat)
+    lines = [f"{slot}  {_board(name, view['boards'][name])}" for slot, name in enumerate(view["ring"]) if name]
+    lines += ["", *_pyramid(view["pyramid"]), ""]
+    lines += [f"{name:7} bonus {row['bonus']}" for name, row in view["temples"].items() if row["bonus"]]
     lines += [
         f"{tech['tile']} ({tech['cost']} gold, row {tech['row']}, {tech['temple']}) {' '.join(tech['owners'])}".rstrip()
-        for tech in seen["technologies"]
+        for tech in view["technologies"]
     ]
-    steps = {name: tiles for name, tiles in seen["sites"].items() if tiles and name not in seen["boards"]}
+    steps = {name: tiles for name, tiles in view["sites"].items() if tiles and name not in view["boards"]}
     lines += [f"{name}: {', '.join(tiles)}" for name, tiles in steps.items()]
-    lines += ["", *(_player(name, own) for name, own in seen["seats"].items()), "", _situation(seen)]
+    lines += ["", *(_player(name, own) for name, own in view["seats"].items()), "", _situation(view)]
     return "\n".join(lines)
 
 
@@ -52,8 +52,8 @@ def _player(name: str, own: dict[str, Any]) -> str:
     return f"{name}  {own['score']:3} points, {goods}; {tracks}; {workers}; {tiles}"
 
 
-def _situation(seen: dict[str, Any]) -> str:
+def _situation(view: dict[str, Any]) -> str:
     """Where the calendar stands and what is decided next."""
-    calendar = seen["calendar"]
+    calendar = view["calendar"]
     era = f"era {calendar['era']}, white {calendar['white']} of {calendar['black']}, eclipse {calendar['eclipse']}"
-    return f"{era}; {seen['mover'] or 'nobody'} decides: {seen['phase']}."
+    return f"{era}; {view['mover'] or 'nobody'} decides: {view['phase']}."

@@ -93,7 +93,7 @@ def play(table: T, action: Action) -> tuple[T, tuple[Event, ...], tuple[Action, 
     d = Draft(table)
     _PLAY[action[0]](d, d.tasks.pop(), action)  # type: ignore[index]
     offer = _settle(d)
-    return d.freeze(type(table)), tuple(d.told), offer
+    return d.freeze(type(table)), tuple(d.events), offer
 
 
 def _settle(d: Draft) -> tuple[Action, ...]:

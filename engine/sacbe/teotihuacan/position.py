@@ -42,9 +42,10 @@ from sacbe.teotihuacan.components import (
     TEMPLES,
 )
 from sacbe.teotihuacan.invariants import elsewhere, violations
+from sacbe.teotihuacan.opening import blank
 from sacbe.teotihuacan.play import settled
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SQUARE, SQUARES, Pyramid
-from sacbe.teotihuacan.table import Options, Player, Table, blank
+from sacbe.teotihuacan.table import Options, Player, Table
 from sacbe.teotihuacan.tasks import END_OF_TURN, LAST, read_task, write_task
 
 _MOST: Final = 999

@@ -7,7 +7,7 @@ from typing import Final
 
 from sacbe.core.action import Action
 from sacbe.core.events import Refusal
-from sacbe.teotihuacan import refusals as r
+from sacbe.teotihuacan import refuse_choice
 from sacbe.teotihuacan.actions import MODES, NOTATION, SEATS
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
@@ -37,12 +37,11 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.legal import crew, possible
-from sacbe.teotihuacan.refusals import TEXTS, lacking, no, no_free
+from sacbe.teotihuacan.refuse_choice import lacking, no_free
 from sacbe.teotihuacan.table import Table, Task, locked
+from sacbe.teotihuacan.texts import no
 from sacbe.teotihuacan.turn import travellers
 from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, holder
-
-__all__ = ["TEXTS", "refuse"]
 
 _WINDOWS: Final = ("turn", "window")
 _ROYAL: Final = ("royal_exchange", "royal_give", "royal_single", "royal_temples")
@@ -176,30 +175,30 @@ def _never(d: Draft, task: Task, action: Action) -> None:
 
 _Why = Callable[[Draft, Task, Action], Refusal | None]
 _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
-    "keep": (("keep",), r.keep),
-    "station": (("station",), r.station),
-    "take": (("take",), r.take),
-    "give": (("royal_give", "royal_single"), r.give),
-    "exchange": (("royal_exchange",), r.exchange),
+    "keep": (("keep",), refuse_choice.keep),
+    "station": (("station",), refuse_choice.station),
+    "take": (("take",), refuse_choice.take),
+    "give": (("royal_give", "royal_single"), refuse_choice.give),
+    "exchange": (("royal_exchange",), refuse_choice.exchange),
     "use": ((*_WINDOWS, "fresh", "salary"), _use),
     "unlock": ((*_WINDOWS, "power"), _unlock),
     "move": (("turn",), _move),
     "collect": (("act",), _never),
     "main": (("act",), _main),
     "worship": (("act",), _worship),
-    "advance": (("any", "matched", "royal_temples"), r.advance),
-    "claim": (("claim", "attached"), r.claim),
-    "reward": (("claim",), r.reward),
-    "decline": (("claim", "attached", "fresh", "paid_power", "power", *_ROYAL), r.decline),
-    "learn": (("learn",), r.learn),
-    "house": (("house",), r.house),
-    "decorate": (("decorate",), r.decorate),
-    "build": (("build",), r.build),
-    "stop": (("build",), r.stop),
-    "raise": (("power", "power_any", "start_power"), r.raise_worker),
+    "advance": (("any", "matched", "royal_temples"), refuse_choice.advance),
+    "claim": (("claim", "attached"), refuse_choice.claim),
+    "reward": (("claim",), refuse_choice.reward),
+    "decline": (("claim", "attached", "fresh", "paid_power", "power", *_ROYAL), refuse_choice.decline),
+    "learn": (("learn",), refuse_choice.learn),
+    "house": (("house",), refuse_choice.house),
+    "decorate": (("decorate",), refuse_choice.decorate),
+    "build": (("build",), refuse_choice.build),
+    "stop": (("build",), refuse_choice.stop),
+    "raise": (("power", "power_any", "start_power"), refuse_choice.raise_worker),
     "pay": (("paid_power",), _never),
-    "ascend": (("wheel",), r.ascend),
-    "salary": (("salary",), r.salary),
+    "ascend": (("wheel",), refuse_choice.ascend),
+    "salary": (("salary",), refuse_choice.salary),
     "end": (("window",), _never),
 }
 """By verb: the tasks it answers, and why it may still be refused."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.action import Action
+from sacbe.core.rows import with_added
 from sacbe.teotihuacan.actions import WORKER
 from sacbe.teotihuacan.calendar import advance_white
 from sacbe.teotihuacan.components import (
@@ -33,7 +34,7 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import STEP_EFFECTS, TILE_EFFECTS, WHEEL
-from sacbe.teotihuacan.table import Task, can_advance, with_added, without
+from sacbe.teotihuacan.table import Task, can_advance, without
 
 _BIG: Final = {site: key for key, site in STEP_SITE.items()}
 """By site: the temple and step it is."""

@@ -1,29 +1,21 @@
-"""Setting up: the program of draws and choices before the first turn (TEO-3)."""
+"""Setting up: what the choices before the first turn do (TEO-3)."""
 
 from __future__ import annotations
 
 from sacbe.core.action import Action
+from sacbe.core.rows import with_added
 from sacbe.teotihuacan.calendar import place_neutrals
 from sacbe.teotihuacan.components import (
     AVENUE,
     BLUE,
     BOARD,
-    BONUS,
     COCOA,
     COCOA_FIRST,
     COCOA_LAST,
     COCOA_OTHER,
     COLUMN_TEMPLE,
-    DEALT,
-    DECORATION_OFFER,
     FIRST_GAME,
-    FIRST_GAME_RING,
     GOOD,
-    LAYOUT,
-    PYRAMID_OFFER,
-    RANDOM_SLOTS,
-    ROYAL,
-    SITES,
     START,
     START_POWER,
     STARTS,
@@ -31,51 +23,11 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGY,
     TECHS,
     TEMPLE,
-    TEMPLES,
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import effect_of
-from sacbe.teotihuacan.pyramid import initial_squares
-from sacbe.teotihuacan.table import Options, Table, Task, blank, with_added
-
-
-def opening(setup: Options) -> Table:
-    """A new game with its setup still to be done."""
-    table = blank(setup)
-    if setup.first_game:
-        table = table._replace(
-            ring=FIRST_GAME_RING,
-            royals=tuple(ROYAL[name] for name in FIRST_GAME["royal_tiles"]),
-            bonuses=tuple(BONUS[FIRST_GAME["temple_bonus"][name]] for name in TEMPLES),
-            technologies=tuple(
-                TECHNOLOGY[name] for row in ("technology_row_1", "technology_row_2") for name in FIRST_GAME[row]
-            ),
-        )
-    return table._replace(tasks=tuple(reversed(_program(setup))))
-
-
-def _program(setup: Options) -> list[Task]:
-    """Everything that is done before the first turn, in order (TEO-3.1 to TEO-3.17, AR-25)."""
-    n = setup.players
-    tasks: list[Task] = [("draw_order",)] * n
-    if not setup.first_game:
-        tasks += [("draw_board", slot) for slot in RANDOM_SLOTS]
-        tasks += [("draw_royal", category) for category in range(3)]
-        tasks += [("draw_bonus", temple) for temple in range(len(TEMPLES))]
-        tasks += [("draw_technology", place) for place in range(LAYOUT)]
-    tasks += [("draw_decoration", DECORATION_OFFER), ("draw_pyramid", PYRAMID_OFFER)]
-    tasks += [("draw_square", square) for square in initial_squares(n)]
-    tasks += [("draw_site", site, row.tiles + row.per_player * n) for site, row in enumerate(SITES)]
-    tasks.append(("pieces",))
-    if not setup.first_game:
-        for number in range(n):
-            tasks += [("seat", number), ("deal", DEALT)]
-        for number in range(n):
-            tasks += [("seat", number), ("keep",)]
-        for number in range(n):
-            tasks += [("seat", number), ("station",)]
-    return [*tasks, ("ready",)]
+from sacbe.teotihuacan.table import Task
 
 
 def pieces(d: Draft) -> None:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
-from sacbe.core.observation import Open
+from sacbe.core.observation import OpenObservation
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.invariants import violations
+from sacbe.teotihuacan.opening import opening
 from sacbe.teotihuacan.play import legal, outcomes, play
 from sacbe.teotihuacan.position import read_position, write_position
 from sacbe.teotihuacan.refuse import refuse
 from sacbe.teotihuacan.scoring import winner
-from sacbe.teotihuacan.setup import opening
 from sacbe.teotihuacan.table import Options, Table
 from sacbe.teotihuacan.view import view
-
-if TYPE_CHECKING:
-    from sacbe.core.contract import Game
 
 
 class State(Node, Table):
@@ -36,12 +33,6 @@ class State(Node, Table):
     def from_position(cls, data: Mapping[str, Json]) -> State:
         """The state a position describes; raises BadPosition."""
         return cls._make(read_position(data))
-
-    @property
-    def game(self) -> Game:
-        from sacbe.teotihuacan import GAME
-
-        return GAME
 
     @property
     def mover(self) -> int | None:
@@ -79,8 +70,8 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> Open:
-        return Open(self, seat)
+    def observe(self, seat: int) -> OpenObservation:
+        return OpenObservation(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)

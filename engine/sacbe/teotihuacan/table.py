@@ -7,18 +7,12 @@ from typing import Any, Final, NamedTuple
 from sacbe.teotihuacan.components import (
     BLUE,
     BONUS_STEP,
-    DECORATION_TILES,
     DISCOVERY_COPIES,
     FIRST_SPACE,
-    FIXED_RING,
-    NEUTRALS,
-    NOBLE_ROWS,
-    PYRAMID_TILES,
-    SITES,
     TOP_STEP,
 )
-from sacbe.teotihuacan.pyramid import START_PYRAMID, Pyramid
-from sacbe.teotihuacan.switches import SWITCHES, Switches
+from sacbe.teotihuacan.pyramid import Pyramid
+from sacbe.teotihuacan.switches import Switches
 
 Task = tuple[Any, ...]
 """Something still to be done: its kind, then its details (see tasks.py)."""
@@ -120,39 +114,6 @@ class Table(NamedTuple):
     """What is still to be done, the next one last; nothing when the game is over."""
 
 
-def blank(setup: Options) -> Table:
-    """An empty table with every tile in its stack and nothing to do."""
-    n = setup.players
-    return Table(
-        setup=setup,
-        rules=SWITCHES[setup.profile],
-        order=(),
-        ring=FIXED_RING,
-        royals=(),
-        bonuses=(),
-        technologies=(),
-        pyramid=START_PYRAMID,
-        pyramid_offer=(),
-        pyramid_stack=tuple(range(len(PYRAMID_TILES))),
-        decoration_offer=(),
-        decoration_stack=tuple(range(len(DECORATION_TILES))),
-        sites=((),) * len(SITES),
-        stack=DISCOVERY_COPIES,
-        gone=bytes(len(DISCOVERY_COPIES)),
-        houses=bytes(len(NOBLE_ROWS)),
-        era=0,
-        white=0,
-        eclipse=NO_ECLIPSE,
-        neutral=((),) * NEUTRALS[n],
-        pool=(),
-        dealt=((),) * n,
-        attached=(),
-        people=(Player(),) * n,
-        seat=0,
-        tasks=(),
-    )
-
-
 def locked(workers: tuple[int, ...]) -> bool:
     """Whether one of the workers is on a worship space (TEO-1.3)."""
     return bool(workers) and workers[-1] >= FIRST_LOCKED
@@ -165,11 +126,6 @@ FIRST_LOCKED: Final = FIRST_SPACE * 8
 def on_board(workers: tuple[int, ...], board: int) -> list[int]:
     """The unlocked workers on a board, weakest first (TEO-1.10)."""
     return [worker for worker in workers if worker >> 3 == board]
-
-
-def with_added(row: bytes, at: int, change: int) -> bytes:
-    """`row` with `change` added in one place."""
-    return row[:at] + bytes((row[at] + change,)) + row[at + 1 :]
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
     """The whole table, which is open to all, and the actions `seat` may take."""
     kind = table.tasks[-1][0] if table.tasks else "over"
     chance = kind in CHANCES
-    mine = seat == table.seat and not chance and bool(table.tasks)
+    to_move = seat == table.seat and not chance and bool(table.tasks)
     return {
         "game": "teotihuacan",
         "options": table.setup._asdict(),
@@ -105,7 +105,7 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "seats": _seats(table),
         "winners": [] if table.tasks else [SEATS[winner(table)]],
         "chances": chances(outcomes),
-        "actions": [offer(table, action) for action in legal] if mine else [],
+        "actions": [offer(table, action) for action in legal] if to_move else [],
     }
 
 

@@ -4,9 +4,8 @@ from sacbe.core.contract import Game, Option
 from sacbe.tikal.actions import NOTATION
 from sacbe.tikal.facts import facts
 from sacbe.tikal.picture import picture
-from sacbe.tikal.recount import recount
-from sacbe.tikal.refuse import TEXTS
 from sacbe.tikal.state import State
+from sacbe.tikal.texts import TEXTS
 
 GAME = Game(
     name="tikal",
@@ -20,6 +19,6 @@ GAME = Game(
     from_position=State.from_position,
     facts=facts,
     picture=picture,
-    recount=recount,
 )
+State.game = GAME
 start = GAME.start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.contract import seat_name
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.seats import clockwise
 from sacbe.tikal.components import TILES
 from sacbe.tikal.table import BID, CHOOSE, DRAW, NOBODY, Market, Table
@@ -14,61 +14,61 @@ def after_owner(table: Table) -> tuple[int, ...]:
     return clockwise(table.setup.players, table.owner + 1)
 
 
-def reveal(table: Table, tile: int, told: list[Event]) -> Table:
+def reveal(table: Table, tile: int, events: Events) -> Table:
     """One more tile in the display; with one per player the first auction begins (TIK-11.2)."""
-    told.append(Event("revealed", "TIK-11.2", {"tile": TILES[tile].name, "kind": TILES[tile].kind}))
+    events.append(Event("revealed", "TIK-11.2", {"tile": TILES[tile].name, "kind": TILES[tile].kind}))
     display = (*table.market.display, tile)
     table = table._replace(
         stack=tuple(each for each in table.stack if each != tile),
         market=table.market._replace(display=display),
     )
-    return table if len(display) < table.setup.players else open_auction(table, told)
+    return table if len(display) < table.setup.players else open_auction(table, events)
 
 
-def open_auction(table: Table, told: list[Event]) -> Table:
+def open_auction(table: Table, events: Events) -> Table:
     """Auction the next turn of the round, or give the last one away (TIK-11.3 to 11.5, TIK-11.9)."""
     speakers = tuple(seat for seat in after_owner(table) if seat in table.market.face_up)
     market = Market(table.market.display, table.market.face_up)
     if len(speakers) == 1:
-        told.append(Event("last_turn", "TIK-11.9", {"seat": seat_name(speakers[0])}))
+        events.append(Event("last_turn", "TIK-11.9", {"seat": seat_name(speakers[0])}))
         return table._replace(phase=CHOOSE, seat=speakers[0], market=market)
-    told.append(Event("auction", "TIK-11.5", {"seat": seat_name(speakers[0])}))
+    events.append(Event("auction", "TIK-11.5", {"seat": seat_name(speakers[0])}))
     return table._replace(phase=BID, seat=speakers[0], market=market._replace(bidders=speakers))
 
 
-def bid(table: Table, amount: int, told: list[Event]) -> Table:
+def bid(table: Table, amount: int, events: Events) -> Table:
     """The speaker is the highest bidder now (TIK-11.6)."""
-    told.append(Event("bid", "TIK-11.6", {"seat": seat_name(table.seat), "points": amount}))
+    events.append(Event("bid", "TIK-11.6", {"seat": seat_name(table.seat), "points": amount}))
     speaker, *others = table.market.bidders
     market = table.market._replace(bidders=(*others, speaker), high=amount, high_seat=speaker)
-    return _settle(table._replace(market=market), told)
+    return _settle(table._replace(market=market), events)
 
 
-def pass_on(table: Table, told: list[Event]) -> Table:
+def pass_on(table: Table, events: Events) -> Table:
     """The speaker is out of this auction (TIK-11.6)."""
-    told.append(Event("passed", "TIK-11.6", {"seat": seat_name(table.seat)}))
+    events.append(Event("passed", "TIK-11.6", {"seat": seat_name(table.seat)}))
     market = table.market
     first = market.first_pass if market.first_pass != NOBODY else table.seat
-    return _settle(table._replace(market=market._replace(bidders=market.bidders[1:], first_pass=first)), told)
+    return _settle(table._replace(market=market._replace(bidders=market.bidders[1:], first_pass=first)), events)
 
 
-def _settle(table: Table, told: list[Event]) -> Table:
+def _settle(table: Table, events: Events) -> Table:
     """End the auction if it is decided, else ask the next bidder (TIK-11.7, TIK-11.8)."""
     market = table.market
     if market.bidders not in ((), (market.high_seat,)):
         return table._replace(seat=market.bidders[0])
     winner = market.high_seat if market.high_seat != NOBODY else market.first_pass
     scores = tuple(s - market.high if seat == winner else s for seat, s in enumerate(table.scores))
-    told.append(Event("auction_won", "TIK-11.7", {"seat": seat_name(winner), "points": market.high}))
+    events.append(Event("auction_won", "TIK-11.7", {"seat": seat_name(winner), "points": market.high}))
     return table._replace(phase=CHOOSE, seat=winner, scores=scores, market=Market(market.display, market.face_up))
 
 
-def close_turn(table: Table, told: list[Event]) -> Table:
+def close_turn(table: Table, events: Events) -> Table:
     """Turn the marker and go on to the next turn or round; after the last turn only the markers change."""
     market = table.market
     face_up = tuple(seat for seat in market.face_up if seat != table.owner)
     if face_up:
-        return open_auction(table._replace(market=market._replace(face_up=face_up)), told)
+        return open_auction(table._replace(market=market._replace(face_up=face_up)), events)
     table = table._replace(market=Market(face_up=tuple(range(table.setup.players))))
     return table._replace(phase=DRAW, seat=after_owner(table)[0]) if table.stack else table
 

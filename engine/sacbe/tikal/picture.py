@@ -11,10 +11,10 @@ _DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 
 def picture(state: State, seat: int | None) -> str:
     """The board as a list of hexes, the players, and what is going on."""
-    seen: dict[str, Any] = state.view(seat)
-    lines = [f"{name}  {_hex(cell)}" for name, cell in seen["cells"].items()]
-    lines += [""] + [f"{name}  {_player(own)}" for name, own in seen["seats"].items()]
-    lines += ["", _situation(seen)]
+    view: dict[str, Any] = state.view(seat)
+    lines = [f"{name}  {_hex(cell)}" for name, cell in view["cells"].items()]
+    lines += [""] + [f"{name}  {_player(own)}" for name, own in view["seats"].items()]
+    lines += ["", _situation(view)]
     return "\n".join(lines)
 
 
@@ -48,18 +48,18 @@ def _player(own: dict[str, Any]) -> str:
     )
 
 
-def _situation(seen: dict[str, Any]) -> str:
+def _situation(view: dict[str, Any]) -> str:
     """Whose turn it is and what is to be decided."""
-    parts = [f"{seen['stack']['count']} tiles in the stack"]
-    if seen["hand"]:
-        parts.append(f"{seen['seat']} holds {_tile(seen['hand'])}")
-    if seen["market"]:
-        display = ", ".join(map(_tile, seen["market"]["display"])) or "empty"
+    parts = [f"{view['stack']['count']} tiles in the stack"]
+    if view["hand"]:
+        parts.append(f"{view['seat']} holds {_tile(view['hand'])}")
+    if view["market"]:
+        display = ", ".join(map(_tile, view["market"]["display"])) or "empty"
         parts.append(f"display: {display}")
-        if seen["market"]["high"]:
-            parts.append(f"highest bid {seen['market']['high']} by {seen['market']['high_seat']}")
-    if seen["phase"] == "act":
-        parts.append(f"{seen['seat']} has {seen['ap']} action points in a {seen['turn']} turn")
+        if view["market"]["high"]:
+            parts.append(f"highest bid {view['market']['high']} by {view['market']['high_seat']}")
+    if view["phase"] == "act":
+        parts.append(f"{view['seat']} has {view['ap']} action points in a {view['turn']} turn")
     return "; ".join(parts) + "."
 
 

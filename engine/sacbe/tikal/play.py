@@ -7,7 +7,7 @@ from typing import Any
 
 from sacbe.core.action import Action, Word
 from sacbe.core.contract import seat_name
-from sacbe.core.events import Event
+from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_byte, with_item
 from sacbe.core.seats import clockwise
 from sacbe.tikal import auction
@@ -27,57 +27,55 @@ from sacbe.tikal.table import (
     undug,
 )
 
-Told = list[Event]
-
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """The table after a legal action, and what happened."""
-    told: Told = []
-    table = _PLAY[action[0]](table, action, told)
+    events: Events = []
+    table = _PLAY[action[0]](table, action, events)
     if table.phase == ACT and table.ap == 0:
-        table = _end_turn(table, told)
-    return table, tuple(told)
+        table = _end_turn(table, events)
+    return table, tuple(events)
 
 
-def _tell(told: Told, key: str, rule: str, table: Table, **params: Any) -> None:
-    told.append(Event(key, rule, {"seat": SEATS[table.seat], **params}))
+def _tell(events: Events, key: str, rule: str, table: Table, **params: Any) -> None:
+    events.append(Event(key, rule, {"seat": SEATS[table.seat], **params}))
 
 
 # --- tiles
 
 
-def _draw(table: Table, action: Action, told: Told) -> Table:
+def _draw(table: Table, action: Action, events: Events) -> Table:
     """TIK-4.1: the tile comes to the player's hand, or into the display."""
     tile = TILE[action[1]]
     if table.setup.auction:
-        return auction.reveal(table, tile, told)
-    _tell(told, "drawn", "TIK-4.1", table, tile=action[1], kind=TILES[tile].kind)
+        return auction.reveal(table, tile, events)
+    _tell(events, "drawn", "TIK-4.1", table, tile=action[1], kind=TILES[tile].kind)
     table = table._replace(stack=tuple(each for each in table.stack if each != tile))
-    return _take_tile(table, tile, told)
+    return _take_tile(table, tile, events)
 
 
-def _choose(table: Table, action: Action, told: Told) -> Table:
+def _choose(table: Table, action: Action, events: Events) -> Table:
     """TIK-11.8: the winner takes a tile of the display."""
     tile = TILE[action[1]]
-    _tell(told, "chosen", "TIK-11.8", table, tile=action[1], kind=TILES[tile].kind)
+    _tell(events, "chosen", "TIK-11.8", table, tile=action[1], kind=TILES[tile].kind)
     display = tuple(each for each in table.market.display if each != tile)
-    return _take_tile(table._replace(market=table.market._replace(display=display)), tile, told)
+    return _take_tile(table._replace(market=table.market._replace(display=display)), tile, events)
 
 
-def _take_tile(table: Table, tile: int, told: Told) -> Table:
+def _take_tile(table: Table, tile: int, events: Events) -> Table:
     """The seat's normal turn begins; a volcano brings a scoring round first (TIK-4.2, TIK-4.3)."""
     table = table._replace(hand=tile, owner=table.seat, phase=PLACE)
     if TILES[tile].kind != "volcano":
         return table
     seat = table.seat
-    return _scoring_round(table, clockwise(table.setup.players, seat), "TIK-9.1", told)
+    return _scoring_round(table, clockwise(table.setup.players, seat), "TIK-9.1", events)
 
 
-def _place(table: Table, action: Action, told: Told) -> Table:
+def _place(table: Table, action: Action, events: Events) -> Table:
     """TIK-5: lay the tile in hand; a treasure tile gets its tokens at once (TIK-5.4)."""
     cell, rotation = SPOT[action[1]]
     tile = TILES[table.hand]
-    _tell(told, "placed", "TIK-5.1", table, tile=tile.name, kind=tile.kind, cell=CELLS[cell])
+    _tell(events, "placed", "TIK-5.1", table, tile=tile.name, kind=tile.kind, cell=CELLS[cell])
     return _begin_turn(
         table._replace(
             board=table.board.with_tile(table.hand, cell, rotation),
@@ -88,19 +86,19 @@ def _place(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _discard(table: Table, action: Action, told: Told) -> Table:
+def _discard(table: Table, action: Action, events: Events) -> Table:
     """TIK-5.6: a tile without a legal place leaves the game."""
-    _tell(told, "discarded", "TIK-5.6", table, tile=TILES[table.hand].name)
+    _tell(events, "discarded", "TIK-5.6", table, tile=TILES[table.hand].name)
     return _begin_turn(table._replace(discarded=(*table.discarded, table.hand), hand=NO_TILE))
 
 
 # --- pieces
 
 
-def _enter(table: Table, action: Action, told: Told) -> Table:
+def _enter(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.1."""
     kind, cell = action[1], CELL[action[2]]
-    _tell(told, "entered", "TIK-7.1", table, piece=kind, cell=action[2])
+    _tell(events, "entered", "TIK-7.1", table, piece=kind, cell=action[2])
     seat, ap = table.seat, table.ap - COST["enter"]
     if kind == "L":
         return table._replace(ap=ap, leaders=with_item(table.leaders, seat, cell))
@@ -112,21 +110,21 @@ def _enter(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _hop(table: Table, action: Action, told: Told) -> Table:
+def _hop(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.2."""
     start, to = PATH[action[2]]
-    _tell(told, "hopped", "TIK-7.2", table, piece=action[1], start=CELLS[start], cell=CELLS[to])
+    _tell(events, "hopped", "TIK-7.2", table, piece=action[1], start=CELLS[start], cell=CELLS[to])
     return _shift(table, action[1] == "L", start, to, COST["hop"])
 
 
-def _move(table: Table, action: Action, told: Told) -> Table:
+def _move(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.3."""
     start, to = PATH[action[2]]
     cost = 0
     for step in table.board.steps[start]:
         if step[1] == to:
             cost = step[0]
-    _tell(told, "moved", "TIK-7.3", table, piece=action[1], start=CELLS[start], cell=CELLS[to], cost=cost)
+    _tell(events, "moved", "TIK-7.3", table, piece=action[1], start=CELLS[start], cell=CELLS[to], cost=cost)
     return _shift(table, action[1] == "L", start, to, cost)
 
 
@@ -144,11 +142,11 @@ def _shift(table: Table, leader: bool, start: int, to: int, cost: int) -> Table:
 # --- works
 
 
-def _uncover(table: Table, action: Action, told: Told) -> Table:
+def _uncover(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.4."""
     cell = CELL[action[1]]
     value = table.values[cell] + 1
-    _tell(told, "uncovered", "TIK-7.4", table, cell=action[1], value=value)
+    _tell(events, "uncovered", "TIK-7.4", table, cell=action[1], value=value)
     return table._replace(
         ap=table.ap - COST["uncover"],
         values=with_byte(table.values, cell, value),
@@ -157,10 +155,10 @@ def _uncover(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _dig(table: Table, action: Action, told: Told) -> Table:
+def _dig(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.5; chance then reveals the kind (TIK-13.2)."""
     cell = CELL[action[1]]
-    _tell(told, "dug", "TIK-7.5", table, cell=action[1])
+    _tell(events, "dug", "TIK-7.5", table, cell=action[1])
     return table._replace(
         phase=REVEAL,
         ap=table.ap - COST["dig"],
@@ -169,9 +167,9 @@ def _dig(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _reveal(table: Table, action: Action, told: Told) -> Table:
+def _reveal(table: Table, action: Action, events: Events) -> Table:
     """TIK-13.2."""
-    _tell(told, "found", "TIK-13.2", table, treasure=action[1])
+    _tell(events, "found", "TIK-13.2", table, treasure=action[1])
     kind, seat = KIND[action[1]], table.seat
     hoard = table.treasures[seat]
     return table._replace(
@@ -179,10 +177,10 @@ def _reveal(table: Table, action: Action, told: Told) -> Table:
     )
 
 
-def _swap(table: Table, action: Action, told: Told) -> Table:
+def _swap(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.6."""
     _, other, give, take = action
-    _tell(told, "swapped", "TIK-7.6", table, other=other, give=give, take=take)
+    _tell(events, "swapped", "TIK-7.6", table, other=other, give=give, take=take)
     seat, partner = table.seat, int(str(other)[1:]) - 1
     hoards = [bytearray(row) for row in table.treasures]
     for kind, loser, winner in ((KIND[give], seat, partner), (KIND[take], partner, seat)):
@@ -191,19 +189,19 @@ def _swap(table: Table, action: Action, told: Told) -> Table:
     return table._replace(ap=table.ap - COST["swap"], treasures=tuple(map(bytes, hoards)))
 
 
-def _camp(table: Table, action: Action, told: Told) -> Table:
+def _camp(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.8."""
-    _tell(told, "camped", "TIK-7.8", table, cell=action[1])
+    _tell(events, "camped", "TIK-7.8", table, cell=action[1])
     camps = with_byte(table.camps, CELL[action[1]], table.seat + 1)
     return table._replace(ap=table.ap - COST["camp"], camps=camps)
 
 
-def _guard(table: Table, action: Action, told: Told) -> Table:
+def _guard(table: Table, action: Action, events: Events) -> Table:
     """TIK-7.7: a worker becomes the guard if there is one, and all other own pieces there are lost."""
     cell, seat = CELL[action[1]], table.seat
     led = table.leaders[seat] == cell
     lost = table.workers[seat][cell] + led - 1
-    _tell(told, "guarded", "TIK-7.7", table, cell=action[1], value=table.values[cell], lost=lost)
+    _tell(events, "guarded", "TIK-7.7", table, cell=action[1], value=table.values[cell], lost=lost)
     return table._replace(
         ap=table.ap - COST["guard"],
         guards=with_byte(table.guards, cell, seat + 1),
@@ -221,60 +219,60 @@ def _begin_turn(table: Table) -> Table:
     return table._replace(phase=ACT, seat=seat, ap=TURN_POINTS, worked=())
 
 
-def _end(table: Table, action: Action, told: Told) -> Table:
+def _end(table: Table, action: Action, events: Events) -> Table:
     """TIK-6.2."""
-    _tell(told, "ended", "TIK-6.2", table, lost=table.ap)
-    return _end_turn(table, told)
+    _tell(events, "ended", "TIK-6.2", table, lost=table.ap)
+    return _end_turn(table, events)
 
 
-def _end_turn(table: Table, told: Told) -> Table:
+def _end_turn(table: Table, events: Events) -> Table:
     """Whatever follows the turn of the acting seat (TIK-4.4, TIK-4.5, TIK-9.2, TIK-9.5)."""
     table = table._replace(ap=0, worked=())
     if table.queue:
-        return _end_scoring_turn(table, told)
+        return _end_scoring_turn(table, events)
     if table.setup.auction:
-        table = auction.close_turn(table, told)
+        table = auction.close_turn(table, events)
         if table.phase != ACT:
             return table
-        return _scoring_round(table, auction.final_order(table), "TIK-11.11", told)
+        return _scoring_round(table, auction.final_order(table), "TIK-11.11", events)
     order = auction.after_owner(table)
     if table.stack:
         return table._replace(phase=DRAW, seat=order[0])
-    return _scoring_round(table, order, "TIK-10.1", told)
+    return _scoring_round(table, order, "TIK-10.1", events)
 
 
-def _scoring_round(table: Table, order: tuple[int, ...], rule: str, told: Told) -> Table:
+def _scoring_round(table: Table, order: tuple[int, ...], rule: str, events: Events) -> Table:
     """A scoring round in which the seats act in `order` (TIK-9.2, TIK-10.2)."""
     rounds = table.rounds + 1
-    told.append(Event("scoring_round", rule, {"round": rounds, "seat": seat_name(order[0])}))
+    events.append(Event("scoring_round", rule, {"round": rounds, "seat": seat_name(order[0])}))
     return _begin_turn(table._replace(queue=order, rounds=rounds))
 
 
-def _end_scoring_turn(table: Table, told: Told) -> Table:
+def _end_scoring_turn(table: Table, events: Events) -> Table:
     """Score the acting seat at once; after the last one play goes on or is over (TIK-9.2 to 9.5, TIK-10.3)."""
     seat, *rest = table.queue
     won = points(table, seat)
     scores = with_item(table.scores, seat, table.scores[seat] + won.total)
     gained = {"temples": won.temples, "treasures": won.treasures, "points": won.total}
-    _tell(told, "scored", "TIK-9.3", table, round=table.rounds, score=scores[seat], **gained)
+    _tell(events, "scored", "TIK-9.3", table, round=table.rounds, score=scores[seat], **gained)
     table = table._replace(scores=scores, queue=tuple(rest))
     if rest:
         return _begin_turn(table)
     if table.hand != NO_TILE:
         return table._replace(phase=PLACE, seat=table.owner)
-    told.append(Event("game_over", "TIK-10.3", {"score": max(scores)}))
+    events.append(Event("game_over", "TIK-10.3", {"score": max(scores)}))
     return table._replace(phase=OVER)
 
 
-def _bid(table: Table, action: Action, told: Told) -> Table:
-    return auction.bid(table, int(action[1]), told)
+def _bid(table: Table, action: Action, events: Events) -> Table:
+    return auction.bid(table, int(action[1]), events)
 
 
-def _pass(table: Table, action: Action, told: Told) -> Table:
-    return auction.pass_on(table, told)
+def _pass(table: Table, action: Action, events: Events) -> Table:
+    return auction.pass_on(table, events)
 
 
-_PLAY: dict[Word, Callable[[Table, Action, Told], Table]] = {
+_PLAY: dict[Word, Callable[[Table, Action, Events], Table]] = {
     "draw": _draw,
     "choose": _choose,
     "place": _place,

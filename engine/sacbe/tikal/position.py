@@ -31,6 +31,7 @@ from sacbe.tikal.components import (
     WORKERS,
 )
 from sacbe.tikal.invariants import violations
+from sacbe.tikal.opening import opening
 from sacbe.tikal.table import (
     ACT,
     BID,
@@ -46,7 +47,6 @@ from sacbe.tikal.table import (
     Market,
     Options,
     Table,
-    opening,
 )
 
 _LAID = re.compile(r"([a-h][1-5])=([A-G][1-6])/([0-5])")

@@ -10,8 +10,7 @@ from typing import Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import seat_name
-from sacbe.core.data import texts
-from sacbe.core.events import Refusal, refuser
+from sacbe.core.events import Refusal
 from sacbe.tikal.actions import NOTATION, PATH, SPOT
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import (
@@ -20,8 +19,6 @@ from sacbe.tikal.components import (
     CAMPS,
     CELL,
     CELLS,
-    COST,
-    COST_PER_STONE,
     DIG_MAX,
     GUARDS,
     KIND,
@@ -33,6 +30,7 @@ from sacbe.tikal.components import (
     UNCOVER_MAX,
     VALUE_MAX,
 )
+from sacbe.tikal.offers import cost_of
 from sacbe.tikal.scoring import strength
 from sacbe.tikal.table import (
     ACT,
@@ -48,11 +46,7 @@ from sacbe.tikal.table import (
     presence,
     undug,
 )
-
-TEXTS = texts("sacbe.tikal")
-
-
-no = refuser(TEXTS)
+from sacbe.tikal.texts import no
 
 
 def refuse(table: Table, action: Action) -> Refusal | None:
@@ -67,14 +61,6 @@ def refuse(table: Table, action: Action) -> Refusal | None:
         return refusal
     cost = cost_of(table, action)
     return no("TIK-6.5", "no_points", cost=cost, ap=table.ap) if cost > table.ap else None
-
-
-def cost_of(table: Table, action: Action) -> int:
-    """The action points that a well-formed action of a turn costs here (TIK-6)."""
-    if action.verb == "move":
-        start, to = PATH[action[2]]
-        return table.board.stones(start, to) * COST_PER_STONE
-    return COST.get(action.verb, 0)
 
 
 def _wrong_phase(table: Table, wanted: str) -> Refusal:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
-from sacbe.core.observation import Open
+from sacbe.core.observation import OpenObservation
 from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
+from sacbe.tikal.opening import opening
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
 from sacbe.tikal.scoring import winners
-from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table, opening
+from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table
 from sacbe.tikal.view import view
-
-if TYPE_CHECKING:
-    from sacbe.core.contract import Game
 
 
 class State(Node, Table):
@@ -35,12 +33,6 @@ class State(Node, Table):
     def from_position(cls, data: Mapping[str, Json]) -> State:
         """The state a position describes; raises BadPosition."""
         return cls._make(read_position(data))
-
-    @property
-    def game(self) -> Game:
-        from sacbe.tikal import GAME
-
-        return GAME
 
     @property
     def mover(self) -> int | None:
@@ -70,8 +62,8 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> Open:
-        return Open(self, seat)
+    def observe(self, seat: int) -> OpenObservation:
+        return OpenObservation(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sacbe.core.seats import seat_names
-from sacbe.tikal.board import START_BOARD, Board
+from sacbe.tikal.board import Board
 from sacbe.tikal.components import (
-    AUCTION_START_SCORE,
     CAMPS,
-    CELL_COUNT,
     COPIES,
-    KINDS,
-    LEVELS,
-    PRINTED,
-    STACK,
-    START_SCORE,
-    TILES,
-    WORKERS,
 )
 
 # The phases: what is decided next. Chance decides in the first two (TIK-12, TIK-13).
@@ -104,36 +95,6 @@ class Table(NamedTuple):
     rounds: int
     """Scoring rounds begun (TIK-9.6)."""
     market: Market
-
-
-def opening(setup: Options) -> Table:
-    """The table as it is set up for a new game (TIK-3, TIK-11.1)."""
-    n = setup.players
-    return Table(
-        setup=setup,
-        board=START_BOARD,
-        values=bytes(TILES[PRINTED[cell]].value if cell in PRINTED else 0 for cell in range(CELL_COUNT)),
-        tokens=bytes(CELL_COUNT),
-        camps=bytes(CELL_COUNT),
-        guards=bytes(CELL_COUNT),
-        workers=(bytes(CELL_COUNT),) * n,
-        leaders=(IN_RESERVE,) * n,
-        reserve=(WORKERS,) * n,
-        treasures=(bytes(len(KINDS)),) * n,
-        supply=LEVELS,
-        stack=STACK,
-        discarded=(),
-        scores=(AUCTION_START_SCORE if setup.auction else START_SCORE,) * n,
-        phase=DRAW,
-        seat=0,
-        ap=0,
-        worked=(),
-        hand=NO_TILE,
-        owner=n - 1,
-        queue=(),
-        rounds=0,
-        market=Market(face_up=tuple(range(n))) if setup.auction else Market(),
-    )
 
 
 def presence(table: Table, seat: int, cell: int) -> int:

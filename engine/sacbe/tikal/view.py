@@ -5,10 +5,9 @@ from __future__ import annotations
 from sacbe.core.action import Action
 from sacbe.core.contract import Json, Outcome, seat_name
 from sacbe.core.views import chances
-from sacbe.tikal.actions import PATH
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
-from sacbe.tikal.refuse import cost_of
+from sacbe.tikal.offers import offer
 from sacbe.tikal.scoring import points, ranking, strength, temple_owner, winners
 from sacbe.tikal.table import (
     ACT,
@@ -33,7 +32,7 @@ _WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle":
 def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
     """The whole table, which is open to all, and the actions `seat` may take."""
     chance = table.phase in (DRAW, REVEAL)
-    mine = seat == table.seat and not chance and table.phase != OVER
+    to_move = seat == table.seat and not chance and table.phase != OVER
     return {
         "game": "tikal",
         "options": table.setup._asdict(),
@@ -58,8 +57,8 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "winners": [seat_name(each) for each in winners(table)],
         "ranking": [seat_name(each) for each in ranking(table)],
         "chances": chances(outcomes),
-        "actions": [_offer(table, action) for action in legal] if mine else [],
-        "walks": walks(table) if mine and table.phase == ACT else {},
+        "actions": [offer(table, action) for action in legal] if to_move else [],
+        "walks": walks(table) if to_move and table.phase == ACT else {},
     }
 
 
@@ -159,37 +158,3 @@ def _market(table: Table) -> dict[str, Json]:
         "high_seat": None if market.high_seat == NOBODY else seat_name(market.high_seat),
         "first_pass": None if market.first_pass == NOBODY else seat_name(market.first_pass),
     }
-
-
-def _offer(table: Table, action: Action) -> dict[str, Json]:
-    """An action with its cost and references to the things it touches."""
-    return {
-        "text": str(action),
-        "verb": action.verb,
-        "cost": cost_of(table, action),
-        "refs": _refs(table, action),
-    }
-
-
-def _refs(table: Table, action: Action) -> list[str]:
-    """What on the board and beside it an action touches; an interface narrows by these."""
-    own = SEATS[table.seat]
-    match action:
-        case ("enter", piece, cell):
-            return [f"reserve:{own}.{piece}", f"cell:{cell}"]
-        case ("move" | "hop", piece, path):
-            start, to = PATH[path]
-            return [f"piece:{own}.{piece}@{CELLS[start]}", f"cell:{CELLS[to]}"]
-        case ("place", spot):
-            cell, rotation = str(spot).split("/")
-            return [f"tile:{TILES[table.hand].name}", f"cell:{cell}", f"rotation:{rotation}"]
-        case ("uncover" | "dig" | "camp" | "guard", cell):
-            return [f"cell:{cell}"]
-        case ("swap", other, give, take):
-            return [f"seat:{other}", f"treasure:{own}.{give}", f"treasure:{other}.{take}"]
-        case ("choose", tile):
-            return [f"tile:{tile}"]
-        case ("bid", amount):
-            return [f"bid:{amount}"]
-        case _:
-            return []

@@ -13,11 +13,12 @@ from sacbe.bots.eschnapur.weights import Weights
 from sacbe.bots.eschnapur.worth import unseen_symbols
 from sacbe.core.action import Action
 from sacbe.core.contract import Observation
+from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Terms, cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
 from sacbe.eschnapur.memory import known_bids
-from sacbe.eschnapur.state import Seen, State
+from sacbe.eschnapur.state import State, VeiledObservation
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -32,7 +33,6 @@ from sacbe.eschnapur.table import (
     READY,
     REPLY,
     SELL,
-    recount,
     unturned,
 )  # fmt: skip
 from sacbe.eschnapur.table import (
@@ -50,16 +50,16 @@ class Trader(NamedTuple):
     seconds: float
     weights: Weights
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """Its one plan; it is found at once."""
-        state = _state(seen)
+        state = _state(observation)
         legal = state.legal()
         decide = _DECIDE.get(state.phase)
-        yield decide(self._thought(state, seen.seat, rng), legal) if decide else Plan((legal[0],))
+        yield decide(self._thought(state, observation.seat, rng), legal) if decide else Plan((legal[0],))
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`: a walk counts up to its end, composed terms up to the last word."""
-        state, seat = _state(seen), seen.seat
+        state, seat = _state(observation), observation.seat
         if state.phase in (OFFER, SELL, REPLY):
             terms, count = _terms(state, played)
             return sale.step_worth(self._thought(state, seat), played[0], terms), count
@@ -75,9 +75,9 @@ class Trader(NamedTuple):
             state = state.play(action)
         return self._thought(state, seat).value(self._thought(state, seat).purse), len(played)
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         """See `Bot.luck`: the cards one draws, and the small number one finds."""
-        state, seat = _state(seen), seen.seat
+        state, seat = _state(observation), observation.seat
         thought = self._thought(state, seat)
         if state.phase == TURNING and state.active == seat:
             return (
@@ -101,10 +101,10 @@ class Trader(NamedTuple):
         return Thought(state, seat, weights, rng)
 
 
-def _state(seen: Observation) -> State:
+def _state(observation: Observation) -> State:
     """The veiled state of an observation."""
-    assert isinstance(seen, Seen)
-    return seen.state
+    assert isinstance(observation, VeiledObservation)
+    return observation.state
 
 
 def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:
@@ -143,7 +143,7 @@ def _mean_bid(thought: Thought) -> float:
 
 def _with_symbol(thought: Thought, colour: int) -> float:
     """How well the seat stands with one more symbol card."""
-    return thought.value(thought.purse._replace(symbols=recount(thought.purse.symbols, colour, 1)))
+    return thought.value(thought.purse._replace(symbols=with_added(thought.purse.symbols, colour, 1)))
 
 
 _DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {

@@ -8,10 +8,11 @@ from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.walking import hunt, openings, route, when_open
 from sacbe.bots.eschnapur.worth import Purse
 from sacbe.core.action import Action
+from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
-from sacbe.eschnapur.table import PASSED, READY, recount
+from sacbe.eschnapur.table import PASSED, READY
 
 
 def worth_of(thought: Thought, action: Action) -> float:
@@ -140,7 +141,7 @@ def with_card(thought: Thought, action: Action) -> float:
     """How well the seat stands after it gave or picked a card (ESC-5.15)."""
     purse, sign = thought.purse, -1 if action[0] == "give" else 1
     if action[1] == "sym":
-        return thought.value(purse._replace(symbols=recount(purse.symbols, COLOUR[str(action[2])], sign)))
+        return thought.value(purse._replace(symbols=with_added(purse.symbols, COLOUR[str(action[2])], sign)))
     return thought.value(purse._replace(bids=purse.bids ^ 1 << int(action[2])))
 
 

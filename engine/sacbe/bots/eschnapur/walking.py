@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from sacbe.bots.eschnapur.worth import DISTANCE, Purse, Worth, unseen_symbols
 from sacbe.core.action import Action
+from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.components import ADJACENT, AREAS, MOVE_PRICE, SYMBOL_PRICE
-from sacbe.eschnapur.table import Table, recount, stock
+from sacbe.eschnapur.table import Table, stock
 
 
 class Opening(NamedTuple):
@@ -40,7 +41,7 @@ def when_open(purse: Purse, area: int, steps: int, buy: int) -> Purse:
     """The purse when the niche of `area` is open."""
     symbols = purse.symbols
     for colour in AREAS[area].symbols:
-        symbols = recount(symbols, colour, -1)
+        symbols = with_added(symbols, colour, -1)
     return purse._replace(
         coins=purse.coins - buy * MOVE_PRICE, moves=purse.moves + buy - steps, symbols=symbols, area=area
     )
@@ -65,7 +66,7 @@ def hunt(worth: Worth, purse: Purse, seat: int) -> float:
     total = 0.0
     for colour, chance in enumerate(unseen_symbols(worth.table, seat)):
         if chance:
-            richer = poorer._replace(symbols=recount(poorer.symbols, colour, 1))
+            richer = poorer._replace(symbols=with_added(poorer.symbols, colour, 1))
             options = openings(worth, richer, seat)
             total += chance * max([worth.purse(richer, seat), *(each.value for each in options[:1])])
     return total

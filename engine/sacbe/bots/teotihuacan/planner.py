@@ -26,11 +26,11 @@ class Planner(NamedTuple):
     seconds: float
     weights: Weights
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """See `Bot.think`."""
-        table = _table(seen, rng)
-        judge = Judge(self.weights, table, seen.seat)
-        legal = seen.legal()
+        table = _table(observation, rng)
+        judge = Judge(self.weights, table, observation.seat)
+        legal = observation.legal()
         if len(legal) == 1:
             yield Plan(legal, judge(table))
             return
@@ -43,26 +43,26 @@ class Planner(NamedTuple):
         if shown is None:
             yield plan
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`."""
-        table = _table(seen, _NO_CHANCE)
-        judge = Judge(self.weights, table, seen.seat)
+        table = _table(observation, _NO_CHANCE)
+        judge = Judge(self.weights, table, observation.seat)
         search = Search(judge, _NO_CHANCE)
         for count, action in enumerate(played, 1):
             if action == END:
                 return search.worth(table), count
             table = play(table, action)[0]
-            if not table.tasks or table.seat != seen.seat:
+            if not table.tasks or table.seat != observation.seat:
                 return search.worth(table), count
         return search.worth(table), len(played)
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         """See `Bot.luck`: only the starting tiles one is dealt are one's own luck; the rest lies open to all."""
-        table = _table(seen, _NO_CHANCE)
-        if table.seat != seen.seat or table.tasks[-1][0] != "deal":
+        table = _table(observation, _NO_CHANCE)
+        if table.seat != observation.seat or table.tasks[-1][0] != "deal":
             return 0.0
         worths = {
-            action: sum(start_worth((tile,)) for tile in play(table, action)[0].dealt[seen.seat])
+            action: sum(start_worth((tile,)) for tile in play(table, action)[0].dealt[observation.seat])
             for action, _ in outcomes(table)
         }
         return worths[event] - sum(worths.values()) / len(worths)
@@ -71,8 +71,8 @@ class Planner(NamedTuple):
 _NO_CHANCE: Final = Random(0)  # noqa: S311 (nothing is hidden in Teotihuacán, so nothing is drawn from it)
 
 
-def _table(seen: Observation, rng: Random) -> Table:
+def _table(observation: Observation, rng: Random) -> Table:
     """The table before the seat: everybody sees everything (TEO-1.11)."""
-    state = seen.sample(rng)
+    state = observation.sample(rng)
     assert isinstance(state, State)
     return Table._make(state)

@@ -139,8 +139,8 @@ class Judge:
             if guards[cell]:
                 total += value * sight.guard_weights[guards[cell] - 1]
                 continue
-            mine = workers[cell] + LEADER_STRENGTH if leader == cell else workers[cell]
-            short = strongest[cell] - mine
+            strength = workers[cell] + LEADER_STRENGTH if leader == cell else workers[cell]
+            short = strongest[cell] - strength
             if short < 0:
                 cost = 0
             elif short == 0:
@@ -153,7 +153,7 @@ class Judge:
                     cost = min(cost, ride[cell] + more * max(0, short + 1 - LEADER_STRENGTH))
                 if cost > FAR:
                     cost = FAR
-            key = cell, mine, value, cost
+            key = cell, strength, value, cost
             worth = worths.get(key)
             total += (sight.worth(*key) if worth is None else worth) + value * claims[cell]
         stakes = self.stakes

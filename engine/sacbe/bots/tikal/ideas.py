@@ -128,9 +128,9 @@ def _useful(judge: Judge, table: Table, cell: int, ap: int, first: int, more: in
         return table.tokens[cell] > 0 and presence(table, judge.seat, cell) < DIG_MAX
     if table.guards[cell]:
         return False
-    mine = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
+    strength = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
     # As strong as the strongest is a tie, which pays nobody (TIK-8.3).
-    short = judge.sight(table).strongest[cell] - mine
+    short = judge.sight(table).strongest[cell] - strength
     return short <= LEADER_STRENGTH or first + more * (short - 1) <= ap
 
 

@@ -64,12 +64,12 @@ class Outlook:
             if table.phase not in (PLACE, ACT):
                 table = self._next_tile(table, future)
                 continue
-            mine = table.seat == self._seat
-            judge = Judge(self._weights, table, table.seat, self._scales if mine else None)
+            own_turn = table.seat == self._seat
+            judge = Judge(self._weights, table, table.seat, self._scales if own_turn else None)
             turn = yield from _planned(judge, table)
-            path.unknown += turn.luck if mine else -self._scales[table.seat] * turn.luck
+            path.unknown += turn.luck if own_turn else -self._scales[table.seat] * turn.luck
             path.table = play(turn.table, END)[0]
-            if mine:
+            if own_turn:
                 path.stood.append(turn.value - turn.luck + path.unknown - self._others(table))
                 return
             table = path.table

@@ -30,13 +30,13 @@ class Planner(NamedTuple):
     seconds: float
     weights: Weights
 
-    def think(self, seen: Observation, rng: Random) -> Iterator[Plan]:
+    def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """See `Bot.think`."""
-        table = _table(seen)
+        table = _table(observation)
         if table.phase in (BID, CHOOSE):
-            yield from think_auction(self.weights, table, seen.seat, rng)
+            yield from think_auction(self.weights, table, observation.seat, rng)
             return
-        judge = Judge(self.weights, table, seen.seat)
+        judge = Judge(self.weights, table, observation.seat)
         shown: Node | None = None
         plan: Plan | None = None
         for node, settled in deliberate(judge, table, rng):
@@ -45,12 +45,12 @@ class Planner(NamedTuple):
             plan = plan._replace(settled=settled)
             yield plan
 
-    def appraise(self, seen: Observation, played: Sequence[Action]) -> tuple[float, int]:
+    def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`."""
-        table, calm = _table(seen), _calm(self.weights)
+        table, calm = _table(observation), _calm(self.weights)
         if table.phase in (BID, CHOOSE):
-            return appraise_auction(calm, table, seen.seat, played), 1
-        judge = Judge(calm, table, seen.seat)
+            return appraise_auction(calm, table, observation.seat, played), 1
+        judge = Judge(calm, table, observation.seat)
         luck = 0.0
         # One action point too many keeps the turn open at its end.
         table = table._replace(ap=table.ap + 1)
@@ -70,17 +70,17 @@ class Planner(NamedTuple):
             luck += judge.dig_worth(table)
         return judge(table) + luck, len(played)
 
-    def luck(self, seen: Observation, event: Action) -> float:
+    def luck(self, observation: Observation, event: Action) -> float:
         """See `Bot.luck`; what is revealed for an auction is everybody's."""
-        before = _table(seen)
+        before = _table(observation)
         if before.phase == DRAW and before.setup.auction:
             return 0.0
         events = dict(outcomes(before))
         after = {action: play(before, action)[0] for action in events}
         scored = {action for action, table in after.items() if before.phase == DRAW and table.queue}
-        worths = {action: self._standing(after[action], seen.seat) for action in events if action not in scored}
+        worths = {action: self._standing(after[action], observation.seat) for action in events if action not in scored}
         usual = sum(worths.values()) / len(worths) if worths else 0.0
-        worths |= {action: usual + self._timing(before, after[action], seen.seat) for action in scored}
+        worths |= {action: usual + self._timing(before, after[action], observation.seat) for action in scored}
         mean = sum(weight * worths[action] for action, weight in events.items()) / sum(events.values())
         return self.weights.luck_share * (worths[event] - mean)
 
@@ -106,9 +106,9 @@ def _calm(weights: Weights) -> Weights:
     return replace(weights, noise=0.0)
 
 
-def _table(seen: Observation) -> Table:
+def _table(observation: Observation) -> Table:
     """The table before the seat: in Tikal everybody sees everything, so there is only one world (TIK-13.4)."""
-    state = seen.sample(Random(0))  # noqa: S311 (nothing is hidden, so nothing is drawn)
+    state = observation.sample(Random(0))  # noqa: S311 (nothing is hidden, so nothing is drawn)
     assert isinstance(state, State)
     return Table._make(state)
 

@@ -87,11 +87,11 @@ def _nearness(judge: Judge, table: Table, actions: tuple[Action, ...]) -> Iterat
         return
     laid, at = play(table, actions[0])[0], SPOT[str(actions[0][1])][0]
     own, other = _way(laid, judge.seat, at), min(_way(laid, rival.seat, at) for rival in judge.stakes.rivals)
-    told = {"tile": TILES[table.hand].name, "cell": CELLS[at], "own": own}
+    params = {"tile": TILES[table.hand].name, "cell": CELLS[at], "own": own}
     if own < other == FAR:
-        yield Reason("lays_alone", told, ("TIK-5.1", "TIK-7.3"))
+        yield Reason("lays_alone", params, ("TIK-5.1", "TIK-7.3"))
     elif own < other:
-        yield Reason("lays_near", {**told, "other": other}, ("TIK-5.1", "TIK-7.3"))
+        yield Reason("lays_near", {**params, "other": other}, ("TIK-5.1", "TIK-7.3"))
 
 
 def _way(table: Table, seat: int, to: int) -> int:

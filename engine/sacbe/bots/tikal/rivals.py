@@ -119,13 +119,13 @@ class Sight:
             found = [own - rival.weight * beyond * near[c] for own, c in zip(found, other.arriving, strict=True)]
         return found
 
-    def worth(self, cell: int, mine: int, value: int, cost: int) -> float:
-        """What an unguarded temple is worth to a seat that has strength `mine` there and would have to spend
-        `cost` to dominate it, or dominates it."""
+    def worth(self, cell: int, strength: int, value: int, cost: int) -> float:
+        """What an unguarded temple is worth to a seat that has `strength` there and would have to spend `cost` to
+        dominate it, or dominates it."""
         stakes = self._stakes
-        look = cell, mine, value
+        look = cell, strength, value
         against, growing, threat = self._against.get(look) or self._look(*look)
-        if mine > self.strongest[cell]:
+        if strength > self.strongest[cell]:
             share = stakes.curves.lasting[value][threat]
             total: float = value if stakes.scored_now else 0.0
         else:
@@ -134,10 +134,10 @@ class Sight:
         total += value * (share * stakes.future - against)
         if stakes.growable[value]:
             total += stakes.grown * (share - growing)
-        self.worths[cell, mine, value, cost] = total
+        self.worths[cell, strength, value, cost] = total
         return total
 
-    def _look(self, cell: int, mine: int, value: int) -> tuple[float, float, int]:
+    def _look(self, cell: int, strength: int, value: int) -> tuple[float, float, int]:
         """What each point of a temple is worth to the opponents, their share of its growth, and the cost at which
         the seat would lose it."""
         stakes = self._stakes
@@ -146,19 +146,19 @@ class Sight:
         against = growing = 0.0
         threat = FAR
         for k, (rival, network, own) in enumerate(zip(stakes.rivals, self._networks, strengths, strict=True)):
-            need = max(0, max(mine, *strengths[:k], *strengths[k + 1 :], 0) - own + 1)
+            need = max(0, max(strength, *strengths[:k], *strengths[k + 1 :], 0) - own + 1)
             if need:
                 cost = price(rival.table, rival.seat, network, cell, need, leaving)
                 share = stakes.curves.hope[value][cost]
                 soon = stakes.curves.soon[cost]
                 threat = min(threat, cost)
             else:
-                second = max(mine, *strengths[:k], *strengths[k + 1 :], 0)
+                second = max(strength, *strengths[:k], *strengths[k + 1 :], 0)
                 share = stakes.curves.lasting[value][min(FAR, _RELIEF * (own - second + 1))]
                 soon = 1.0
             against += rival.weight * (share * stakes.future + rival.now * soon)
             growing += rival.weight * share
-        found = self._against[cell, mine, value] = against, growing, threat
+        found = self._against[cell, strength, value] = against, growing, threat
         return found
 
 

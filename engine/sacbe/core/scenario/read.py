@@ -206,6 +206,6 @@ _FORMATS: Mapping[str, Callable[[Any, Game], Any]] = {
     "expect": _table,
     "absent": _texts,
     "events": _texts,
-    "told": _counts,
+    "event_counts": _counts,
     "note": _note,
 }

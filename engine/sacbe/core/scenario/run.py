@@ -41,7 +41,7 @@ class _Run:
     """A case while it is being played."""
 
     record: Record
-    told: Counter[str] = field(default_factory=Counter)
+    event_counts: Counter[str] = field(default_factory=Counter)
     last: list[str] = field(default_factory=list)
 
     @property
@@ -51,7 +51,7 @@ class _Run:
     def play(self, action: Action) -> None:
         self.record = self.record.play(action)
         self.last += [event.key for event in self.state.events]
-        self.told.update(event.key for event in self.state.events)
+        self.event_counts.update(event.key for event in self.state.events)
 
 
 def run_scenario(scenario: Scenario) -> Iterator[Failure]:
@@ -158,7 +158,7 @@ def _probability(run: _Run, fractions: Mapping[Action, Fraction], step: Step) ->
             yield f"{str(action)!r} has probability {found}; it should have {wanted}"
 
 
-def _seen(run: _Run, step: Step) -> dict[str, Json]:
+def _view(run: _Run, step: Step) -> dict[str, Json]:
     """The view that a step looks at: of the seat it names, else of whoever is to move."""
     seat = step.get("seat", run.state.mover)
     return run.state.view(None if seat == CHANCE else seat)
@@ -177,10 +177,10 @@ def _lookup(data: Json, path: str) -> Json:
 
 
 def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
-    seen = _seen(run, step)
+    view = _view(run, step)
     for path, wanted in entries.items():
         source, _, rest = path.partition(".")
-        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _lookup(seen, path)
+        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _lookup(view, path)
         if found is _MISSING:
             yield f"{path} is not there; it should be {wanted!r}"
         elif found != wanted and not (found is None and wanted == "none"):
@@ -188,9 +188,9 @@ def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
 
 
 def _absent(run: _Run, paths: tuple[str, ...], step: Step) -> Iterator[str]:
-    seen = _seen(run, step)
+    view = _view(run, step)
     for path in paths:
-        found = _lookup(seen, path)
+        found = _lookup(view, path)
         if found is not _MISSING:
             yield f"{path} should not be there, but is {found!r}"
 
@@ -204,13 +204,13 @@ def _mover(run: _Run, wanted: str, step: Step) -> Iterator[str]:
 def _events(run: _Run, keys: tuple[str, ...], step: Step) -> Iterator[str]:
     for key in keys:
         if key not in run.last:
-            yield f"the event {key!r} should have been told; told were {', '.join(run.last) or 'none'}"
+            yield f"the event {key!r} should have happened; what happened was {', '.join(run.last) or 'none'}"
 
 
-def _told(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:
+def _event_counts(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:
     for key, wanted in counts.items():
-        if run.told[key] != wanted:
-            yield f"the event {key!r} was told {run.told[key]} times so far; it should be {wanted}"
+        if run.event_counts[key] != wanted:
+            yield f"the event {key!r} happened {run.event_counts[key]} times so far; it should be {wanted}"
 
 
 _ACTS: Mapping[str, Callable[[_Run, Any, Step], None]] = {"play": _play, "chance": _chance, "auto": _auto}
@@ -224,5 +224,5 @@ _CHECKS: Mapping[str, Callable[[_Run, Any, Step], Iterator[str]]] = {
     "absent": _absent,
     "mover": _mover,
     "events": _events,
-    "told": _told,
+    "event_counts": _event_counts,
 }

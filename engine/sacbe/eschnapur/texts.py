@@ -1,4 +1,4 @@
-"""The English sentences of Eschnapur, and refusals told with them."""
+"""The English sentences of Eschnapur, and refusals in these words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,5 @@ from sacbe.core.data import texts
 from sacbe.core.events import refuser
 
 TEXTS: Final = texts("sacbe.eschnapur")
-
 
 no = refuser(TEXTS)

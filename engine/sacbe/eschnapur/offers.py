@@ -1,17 +1,29 @@
-"""What on the board and beside it an action touches; an interface narrows by these."""
+"""Offered actions with what they cost and the things they touch, for interfaces."""
 
 from __future__ import annotations
 
 from sacbe.core.action import Action
+from sacbe.core.contract import Json
 from sacbe.eschnapur.actions import SEATS
-from sacbe.eschnapur.components import AREAS, COLOURS
+from sacbe.eschnapur.components import AREAS, BID_PRICE, COLOURS, MOVE_PRICE, SYMBOL_PRICE
 from sacbe.eschnapur.table import Table
 
+_COSTS = {"buy_symbol": SYMBOL_PRICE, "buy_bid": BID_PRICE, "buy_move": MOVE_PRICE}
 _DECKS = {"buy_symbol": ["deck:symbols"], "buy_bid": ["deck:bids"], "buy_move": ["stock"]}
 
 
-def refs(table: Table, action: Action) -> list[str]:
-    """References such as area:hall_n, card:P1.bid.17, slot:1."""
+def offer(table: Table, action: Action) -> dict[str, Json]:
+    """An action with its cost in coins and references to the things it touches."""
+    return {
+        "text": str(action),
+        "verb": action.verb,
+        "cost": _COSTS.get(action.verb, 0),
+        "refs": _refs(table, action),
+    }
+
+
+def _refs(table: Table, action: Action) -> list[str]:
+    """What on the board and beside it an action touches, such as area:hall_n; an interface narrows by these."""
     own = SEATS[table.seat]
     match action:
         case (("buy_symbol" | "buy_bid" | "buy_move") as verb,):

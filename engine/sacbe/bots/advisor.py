@@ -51,7 +51,7 @@ class _Reviewing:
         }
 
 
-class Counsel:
+class Advisor:
     """The computer players of one session; they go on where they were as long as the record is the same."""
 
     def __init__(self, clock: Clock = perf_counter) -> None:

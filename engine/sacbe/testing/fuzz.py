@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from sacbe.core.contract import CHANCE, Game, State, draw
 from sacbe.core.link import from_link, to_link
 from sacbe.core.record import Record
+from sacbe.testing.recount import recount
 
 _LINK_CHECKS = 4
 """Links are checked at the end of every game and at a few moments before; each check replays the game."""
@@ -113,6 +114,6 @@ def check_record(record: Record) -> Iterator[str]:
             yield f"the link of step {step} opens as another game"
     if record.state.mover is None and not record.state.winners:
         yield "the game is over, but nobody has won"
-    recount = record.game.recount(record)
-    if recount != record.state.scores:
-        yield f"the scores are {record.state.scores}, but a recount gives {recount}"
+    recounted = recount(record)
+    if recounted != record.state.scores:
+        yield f"the scores are {record.state.scores}, but a recount gives {recounted}"

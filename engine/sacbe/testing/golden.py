@@ -16,10 +16,10 @@ def playthrough_hash(record: Record) -> str:
     """A hash of every position, every list of legal actions and every event of a record."""
     digest = sha256()
     for step, state in enumerate(record.states):
-        told = [[event.key, event.rule, event.params, event.seats] for event in state.events]
+        events = [[event.key, event.rule, event.params, event.seats] for event in state.events]
         legal = [str(action) for action in state.legal()]
         played = str(record.actions[step - 1]) if step else ""
-        digest.update(json.dumps([played, state.position(), legal, told], sort_keys=True).encode())
+        digest.update(json.dumps([played, state.position(), legal, events], sort_keys=True).encode())
     return digest.hexdigest()
 
 

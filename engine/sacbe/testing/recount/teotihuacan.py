@@ -1,8 +1,8 @@
-"""Scores worked out a second way, from positions as plain data and from what was told (TEO-13 to TEO-18).
+"""Scores worked out a second way, from positions as plain data and from the events (TEO-13 to TEO-18).
 
 Written apart from `scoring.py`, `pyramid.py` and `main_actions.py` on purpose: a check that shares the code it checks
 finds nothing. Points for tiles, decorations, houses, eclipses and temple bonuses are worked out anew; the others are
-taken from what was told.
+taken from the events.
 """
 
 from __future__ import annotations

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.data import texts
-from sacbe.core.events import Refusal, refuser
+from sacbe.core.events import Refusal
 from sacbe.teotihuacan.actions import SPOT, WORKER
 from sacbe.teotihuacan.choices import BIG_STEPS, ways_to_pay
 from sacbe.teotihuacan.components import (
@@ -40,11 +39,7 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.pyramid import EMPTY, SIDE, SQUARES
 from sacbe.teotihuacan.table import Task, can_advance
-
-TEXTS = texts("sacbe.teotihuacan")
-
-
-no = refuser(TEXTS)
+from sacbe.teotihuacan.texts import no
 
 
 def lacking(d: Draft, cost: Cost, rule: str = "TEO-1.8") -> Refusal | None:
