@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import pkgutil
 import re
+import shutil
 import warnings
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from sitebuild.pages import POLICY_TEXT
 from sitebuild.places import TOOLS
 
 FOLDER = "docs"
+TEMPLATES = TOOLS / "templates"
 LEFT_OUT = ("sacbe.adapters", "sacbe.cli")
 """Adapters need packages that a build does not have; the command line has `--help`."""
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
@@ -34,13 +36,14 @@ LINKED = {
 def build_reference(dist: Path, modules: list[str] | None = None) -> None:
     """Writes the reference of `modules`, by default of all that others may import."""
     folder = dist / FOLDER
-    pdoc.render.configure(show_source=False, template_directory=TOOLS / "templates")
+    pdoc.render.configure(show_source=False, template_directory=TEMPLATES)
     with warnings.catch_warnings():
         # Names imported for type checkers only stay as they are written.
         warnings.filterwarnings("ignore", module="pdoc")
         pdoc.pdoc(*(modules or public_modules()), output_directory=folder)
     for page in folder.rglob("*.html"):
         page.write_text(without_inline(page.read_text(encoding="utf-8"), page, folder), encoding="utf-8")
+    shutil.copy(TEMPLATES / "licences.txt", folder)
 
 
 def public_modules() -> list[str]:

@@ -65,6 +65,15 @@ def test_the_reference_lives_under_the_policy_of_the_site(tmp_path: Path) -> Non
         assert [name for name in needed + linked if not (page.parent / name).is_file()] == []
 
 
+def test_the_reference_tells_whose_work_it_carries(tmp_path: Path) -> None:
+    build_reference(tmp_path, ["sacbe.core.errors", "sacbe.core.action"])
+    carried = "".join(file.read_text(encoding="utf-8") for file in (tmp_path / "docs").glob("*.[cj]s*"))
+    notices = re.findall(r"Copyright(?: \(C\))? ([\d-]+ [^*]+?) *\*", carried)
+    assert len(notices) >= 4
+    told = (tmp_path / "docs" / "licences.txt").read_text(encoding="utf-8")
+    assert [notice for notice in notices if f"Copyright {notice}" not in told] == []
+
+
 def test_the_reference_has_a_page_for_all_that_others_may_import() -> None:
     modules = public_modules()
     assert {"sacbe", "sacbe.core.contract", "sacbe.bots.arena", "sacbe.tikal", "sacbe.bridge"} <= set(modules)
