@@ -22,14 +22,16 @@ SOURCES = (
     "package-lock.json",
     "pyproject.toml",
     "requirements/site.txt",
+    "requirements/docs.txt",
     "LICENSE",
 )
 STAMP = WORK / "site.stamp"
 
 
-def is_fresh() -> bool:
-    """Whether `dist/` is what the sources would give."""
-    return DIST.is_dir() and STAMP.is_file() and STAMP.read_text() == sources_hash()
+def is_fresh(*, docs: bool = False) -> bool:
+    """Whether `dist/` is what the sources would give; with `docs`, also whether the API reference is there."""
+    there = DIST.is_dir() and STAMP.is_file() and (not docs or (DIST / "docs").is_dir())
+    return there and STAMP.read_text() == sources_hash()
 
 
 def sources_hash() -> str:
@@ -45,12 +47,12 @@ def ensure() -> Path:
     return DIST
 
 
-def build_or_say_why() -> bool:
+def build_or_say_why(*, docs: bool = False) -> bool:
     """Build and tell about it; whether it worked."""
     began = time.perf_counter()
     print("Building the site …", flush=True)
     try:
-        build()
+        build(docs=docs)
     except BuildError as error:
         print(error, file=sys.stderr)
         return False
@@ -58,10 +60,10 @@ def build_or_say_why() -> bool:
     return True
 
 
-def build() -> None:
-    """Make `dist/` anew; the old one stays until the new one is whole."""
+def build(*, docs: bool = False) -> None:
+    """Make `dist/` anew, with the API reference if `docs`; the old one stays until the new one is whole."""
     with one_at_a_time():
-        _build()
+        _build(docs)
 
 
 def one_at_a_time() -> AbstractContextManager[None]:
@@ -70,7 +72,7 @@ def one_at_a_time() -> AbstractContextManager[None]:
     return locked(WORK / "lock")
 
 
-def _build() -> None:
+def _build(docs: bool = False) -> None:
     sources = sources_hash()
     fresh = emptied(WORK / "dist")
     runtime = build_runtime(fresh)
@@ -78,6 +80,10 @@ def _build() -> None:
     build_pages(fresh, runtime, openings)
     write_licences(fresh)
     build_service_worker(fresh)
+    if docs:
+        from sitebuild.reference import build_reference  # players do not have pdoc
+
+        build_reference(fresh)
     emptied(DIST).rmdir()
     fresh.rename(DIST)
     STAMP.write_text(sources)

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Tune the parameters of Tikal's expert by self-play.
+"""Tunes the parameters of Tikal's expert by self-play.
 
 A challenger differs from the champion in a few parameters, each multiplied by a random factor. Both fill every
-other seat of the same games. If it is ahead there by half the standard error or more, it plays three times as many
-other games, and takes over when its lead in those is larger than twice the standard error. Every trial is one line of
-JSON in the log, so that a run can be followed, stopped and resumed, and a row of docs/tuning.json, from which
-`rank.py --write` makes a table of docs/bots.md.
+other seat of the same games. If the challenger leads by more than half the standard error, it plays three times as many
+other games, and takes over if its lead there is more than twice the standard error. Every trial is a line of JSON in
+the log, so that a run can be followed, stopped and resumed, and a row of benchmarks/results/tuning.json.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import bots_page
+import pages
 from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.pools import executor
@@ -28,7 +27,7 @@ from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.weights import Weights
 
 FIXED = ("passes", "stages", "noise", "bid_most", "typical", "luck_share")
-"""What is not tuned: the first three make the level, then come a limit, a scale, and what no player uses."""
+"""Not tuned: the first three make the level, the others are a limit, a scale, and a number no player uses."""
 
 INERT: dict[str, Callable[[argparse.Namespace], bool]] = {
     "bid_share": lambda args: not args.auction,
@@ -38,21 +37,24 @@ INERT: dict[str, Callable[[argparse.Namespace], bool]] = {
     "rivalry": lambda args: args.players == 2,
     "spite": lambda args: args.players == 2,
 }
-"""Parameters that change nothing in some games: these would drift in together with others that do."""
+"""When a parameter changes nothing: it would drift along with those that do."""
 CERTAIN = 2.0
-"""A lead is believed when it is so many times its standard error."""
-ROWS = bots_page.DOCS / "tuning.json"
+"""A lead is believed when it is more than this many standard errors."""
+ROWS = pages.RESULTS / "tuning.json"
 
 PATIENCE = 60.0
-"""Seconds per turn: more than a player without contests needs, whose results therefore do not depend on the machine."""
+"""Seconds per turn: more than a player without contests needs, so that results do not depend on the machine."""
 
 
 def main() -> None:
-    """Read the command line and tune."""
+    """Reads the command line and tunes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--trials", type=int, default=50)
     parser.add_argument(
-        "--games", type=int, default=8, help="games of a first look; promising trials get three times as many"
+        "--games",
+        type=int,
+        default=8,
+        help="games of the first look; promising challengers play three times as many more",
     )
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--auction", action="store_true")
@@ -62,7 +64,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], help="parameters to change; all by default")
-    parser.add_argument("--keep", action="store_true", help="only measure: whoever wins does not take over")
+    parser.add_argument("--keep", action="store_true", help="only measure: a winner does not take over")
     parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
     args = parser.parse_args()
     first, champion = resume(args.log)
@@ -81,7 +83,7 @@ def main() -> None:
             seed = (args.seed * 1000 + trial) * 2
             looks = [duel(champion, challenger, args, seed, args.games, pool)]
             if looks[0].lead > looks[0].error / 2:
-                # Other games: those in which it looked promising have been chosen because it did.
+                # In the first games it was picked for being ahead, so they prove nothing.
                 looks.append(duel(champion, challenger, args, seed + 1, args.games * 3, pool))
             won = len(looks) > 1 and looks[1].lead > CERTAIN * looks[1].error
             taken = won and not args.keep
@@ -105,7 +107,7 @@ def expert() -> Planner:
 
 
 def is_idle(name: str, args: argparse.Namespace) -> bool:
-    """Whether a parameter is not tuned, or changes nothing in the games that are played."""
+    """Whether a parameter is not tuned, or changes nothing in the games played."""
     return name in FIXED or (name in INERT and INERT[name](args))
 
 
@@ -126,13 +128,13 @@ class Look(NamedTuple):
 def note(
     champion: Weights, changes: dict[str, float], args: argparse.Namespace, looks: list[Look], taken: bool
 ) -> None:
-    """Add a trial to the rows of the page."""
+    """Adds a trial to the results."""
     summary = ", ".join(f"{name} {getattr(champion, name):g} → {value:g}" for name, value in changes.items())
     summary += f" ({args.passes} passes{', auction' * args.auction}{f', {args.stages} contests' * bool(args.stages)})"
     rows = json.loads(ROWS.read_text(encoding="utf-8"))
     rows.append({"change": summary, "players": args.players, "looks": looks, "taken": taken})
     lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    bots_page.save(ROWS, f"[\n  {lines}\n]\n")
+    pages.save(ROWS, f"[\n  {lines}\n]\n")
 
 
 def duel(

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measure what looking ahead is worth to Tikal's expert, and write the table of docs/bots.md.
+"""Measures what looking ahead is worth to Tikal's expert, and writes the table in docs/bots/tikal.md.
 
-In positions of games between experts in haste the best ends of a turn are followed through many futures. One half of
-the futures chooses an end, as the expert does; the other half tells how well its seat stands four own turns later,
-against the end that the judgement of the moment likes best. `ahead.py` looks at as many positions as docs/ahead.json
-lacks, saves each, and can be stopped and started again; `ahead.py --write` only writes the page.
+In positions from games between experts in haste, the best ways to finish a turn are followed through many futures. Half
+of the futures choose one of them, as the expert does; the other half tell how well the seat stands four of its turns
+later, compared with the finish that looks best at once. `ahead.py` studies the positions missing from
+benchmarks/results/, saves each, and can be stopped and started again.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
-import bots_page
-from rank import HASTY
+import pages
+from contests import HASTY
 from sacbe import CHANCE, draw, game
 from sacbe.bots import decide
 from sacbe.bots.ladder import bot
@@ -28,49 +28,53 @@ from sacbe.bots.tikal.search import Search
 from sacbe.tikal.state import State
 from sacbe.tikal.table import PLACE, Table
 
-RESULTS = bots_page.DOCS / "ahead.json"
+RESULTS = pages.RESULTS / "ahead.json"
+GAME = "tikal"
 PLAYERS = 2
 ENDS, DOUBT = 12, 6.0
-"""How many ends of a turn are followed, and how many points they may seem apart."""
+"""How many ends of a turn are followed, and how far apart they may seem, in points."""
 PASSES = 40
 """Passes of the search that finds them."""
 TURNS = 4
-"""How many own turns a future lasts for."""
+"""How many turns of the seat a future lasts."""
 HALF = 10
 """Futures that choose, and as many that judge."""
 ASKED = (1, 2, 4, HALF)
-"""How many of them choose, in the columns of the table."""
+"""How many of them choose: the columns of the table."""
 
 Gains = list[list[float]]
-"""By turns looked ahead and by futures that chose: points gained in one position."""
+"""Points gained in one position, by turns looked ahead and by futures that chose."""
 
 
 def main() -> None:
-    """Read the command line, look, write."""
+    """Reads the command line, looks, writes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=32)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="look at nothing")
     args = parser.parse_args()
+    found = read_results()
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for gains in pool.map(gained, range(len(found), args.positions)):
+            found.append(gains)
+            pages.save(RESULTS, "[\n" + ",\n".join(map(json.dumps, found)) + "\n]\n")
+            print(len(found), gains[-1], flush=True)
+    write(found)
+
+
+def read_results() -> list[Gains]:
+    """The positions studied so far."""
     found: list[Gains] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
-    if not args.write:
-        with ProcessPoolExecutor(args.jobs) as pool:
-            for gains in pool.map(gained, range(len(found), args.positions)):
-                found.append(gains)
-                bots_page.save(RESULTS, "[\n" + ",\n".join(map(json.dumps, found)) + "\n]\n")
-                print(len(found), gains[-1], flush=True)
-    bots_page.write_table("ahead", rows(found))
+    return found
 
 
-def rows(found: list[Gains]) -> list[str]:
-    """The table of means and their standard errors."""
-    head = "".join(f" {futures} future{'s' * (futures > 1)} |" for futures in ASKED)
-    lines = [f"| own turns ahead |{head}", "| --- |" + " --- |" * len(ASKED)]
+def write(found: list[Gains]) -> None:
+    """Writes the table of means and their standard errors."""
+    lines = pages.head("turns ahead", *(f"{futures} future{'s' * (futures > 1)}" for futures in ASKED))
     for turns in range(TURNS):
         cells = [[gains[turns][column] for gains in found] for column in range(len(ASKED))]
-        columns = "".join(f" {mean(each):+.1f} ± {stdev(each) / sqrt(len(each)):.1f} |" for each in cells)
-        lines.append(f"| {turns + 1} |{columns}")
-    return lines
+        cells_shown = (f"{mean(each):+.1f} ± {stdev(each) / sqrt(len(each)):.1f}" for each in cells)
+        lines.append(pages.row(turns + 1, *cells_shown))
+    pages.write_table(GAME, "ahead", lines)
 
 
 def gained(number: int) -> Gains:
@@ -79,7 +83,7 @@ def gained(number: int) -> Gains:
     gains = [[0.0 for _ in ASKED] for _ in range(TURNS)]
     halves = range(HALF), range(HALF, 2 * HALF)
     for chooses, judges in (halves, reversed(halves)):
-        # From the means of four turns and of three follows how it stands after the fourth.
+        # The means over four turns and over three give the standing after the fourth.
         truth = [mean(TURNS * end[future][-1] - (TURNS - 1) * end[future][-2] for future in judges) for end in worths]
         for turns in range(TURNS):
             for column, futures in enumerate(ASKED):
@@ -92,8 +96,8 @@ def gained(number: int) -> Gains:
 
 
 def followed(number: int) -> tuple[list[float], list[list[list[float]]]]:
-    """By end: how well the seat seems to stand at once; and by end, future and number of own turns, what a look ahead
-    says."""
+    """How well the seat seems to stand at once, by end; and what a look ahead says, by end, future and number of
+    turns."""
     rng = Random(f"ahead {number}")
     table = position(number, rng)
     judge = Judge(expert().weights, table, table.seat)
@@ -109,7 +113,7 @@ def followed(number: int) -> tuple[list[float], list[list[list[float]]]]:
 
 
 def seen(looking: Looking) -> float:
-    """What a look ahead ends with."""
+    """The result of a look ahead."""
     while True:
         try:
             next(looking)
@@ -118,10 +122,10 @@ def seen(looking: Looking) -> float:
 
 
 def position(number: int, rng: Random) -> Table:
-    """A moment in which a seat has a tile to lay and a turn to plan; the numbers lie all over the game."""
-    hasty = HASTY.bot()
+    """A moment when a seat has a tile to lay and a turn to plan; the numbers spread over the whole game."""
+    hasty = HASTY.bot(GAME)
     turns = 2 + number % 33
-    state = game("tikal").start(players=PLAYERS)
+    state = game(GAME).start(players=PLAYERS)
     while True:
         mover = state.mover
         assert mover is not None
@@ -139,7 +143,7 @@ def position(number: int, rng: Random) -> Table:
 
 def expert() -> Planner:
     """The player who looks ahead."""
-    found = bot(game("tikal"), "expert")
+    found = bot(game(GAME), "expert")
     assert isinstance(found, Planner)
     return found
 
