@@ -9,7 +9,6 @@ from pathlib import Path
 
 from sitebuild.licences import write_licences
 from sitebuild.locked import locked
-from sitebuild.opening import build_openings
 from sitebuild.pages import build_pages, bundle
 from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
 from sitebuild.runtime import build_runtime
@@ -76,8 +75,7 @@ def _build(docs: bool = False) -> None:
     sources = sources_hash()
     fresh = emptied(WORK / "dist")
     runtime = build_runtime(fresh)
-    openings = build_openings(fresh / "assets")
-    build_pages(fresh, runtime, openings)
+    build_pages(fresh, runtime)
     write_licences(fresh)
     build_service_worker(fresh)
     if docs:

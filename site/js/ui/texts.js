@@ -85,5 +85,10 @@ export function createWords(sources, nameOf) {
  */
 function format(from, id, params) {
   const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, params, []) : null;
+  return message?.value ? from.formatPattern(message.value, plain(params), []) : null;
+}
+
+/** Yes and no as words that a message can choose by. @param {Record<string, any>} params */
+function plain(params) {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]));
 }
