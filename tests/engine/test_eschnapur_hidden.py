@@ -134,9 +134,9 @@ def test_a_half_composed_offer_is_its_composers_secret() -> None:
     state = ESCHNAPUR.from_position(position)
     for text in ("compose", "slot 2", "coins give 3", "moves none", "add", "card give bid 9"):
         state = state.play(ESCHNAPUR.notation.parse(text))
-        assert state.view(0)["sale"]["draft"] is None
+        assert state.view(0)["board"]["sale"]["draft"] is None
         assert state.view(0)["seats"]["P2"]["known"]["bids"] == []
-    assert state.view(1)["sale"]["draft"]["give"] == "3c+bid:9"
+    assert state.view(1)["board"]["sale"]["draft"]["give"] == "3c+bid:9"
     state = state.play(Action("done"))
     assert state.view(0)["seats"]["P2"]["known"]["bids"] == [{"value": 9, "coins": 1}]
 

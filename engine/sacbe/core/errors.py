@@ -41,6 +41,10 @@ class BadRecord(SacbeError):
     """A saved record, or a step in one, that does not exist or does not fit."""
 
 
+class BadOffer(SacbeError):
+    """Actions that one seat cannot take in one go."""
+
+
 class IllegalAction(SacbeError):
     """An action that the rules refuse; `refusal` carries the rule id and the reason."""
 

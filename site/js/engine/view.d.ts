@@ -22,8 +22,8 @@ export interface Offer {
 /** What every game shows of a seat; a game adds its own. */
 export interface SeatView {
   score: number;
-  /** What a scoring at this moment would bring, in all and by source. */
-  projected: { total: number; parts: Amounts };
+  /** What a scoring at this moment would bring, in all and by source; a source may bring nothing. */
+  projected: { total: number; parts: Record<string, number> };
 }
 
 /** A view; `S` and `B` are what a game shows of a seat and of its board. */
@@ -42,7 +42,7 @@ export interface View<S extends SeatView = SeatView, B = unknown> {
   winners: SeatId[];
   /** What chance may do, `weight` ways of `of`; nothing where that would give away what the viewer cannot know. */
   chances: { action: string; weight: number; of: number }[];
-  /** What the viewer may do now; nothing unless he is the mover, or `all`. */
+  /** What the mover may do now; where hands are hidden only he may know that, or `all`. */
   offers: Offer[];
   board: B;
 }

@@ -47,7 +47,7 @@ def _count(totals: list[int], event: Event, before: State, after: State) -> None
         row = int(params["row"]) - 1
         totals[seat] += [[3, 2, 2, 1, 1], [5, 4, 3, 3], [7, 6, 5]][row][before.position()["houses"][row]]
     elif event.key == "eclipse_scored":
-        totals[seat] += _eclipse(before, seat, before.view(None)["calendar"]["era"])
+        totals[seat] += _eclipse(before, seat, before.view(None)["board"]["calendar"]["era"])
     elif event.key == "salary":
         totals[seat] -= params["lost"]
     elif event.key == "bonus":
@@ -56,7 +56,7 @@ def _count(totals: list[int], event: Event, before: State, after: State) -> None
 
 def _laid(before: State, tile: str, where: str) -> int:
     """Points of a pyramid tile or a decoration: matches, and what the place is worth."""
-    pyramid, facts = before.view(None)["pyramid"], before.game.facts()["pyramid"]
+    pyramid, facts = before.view(None)["board"]["pyramid"], before.game.facts()["pyramid"]
     if tile.startswith("deco"):
         return 3 + _matches(facts["decorations"][tile], pyramid["stair_icons"][where], before)
     square, rotation = where.split("/")
@@ -67,7 +67,7 @@ def _laid(before: State, tile: str, where: str) -> int:
 
 
 def _matches(new: str, old: str, state: State) -> int:
-    plain = state.view(None)["switches"]["plain_icons_match"]
+    plain = state.view(None)["board"]["switches"]["plain_icons_match"]
     return sum(a == b and (plain or a != "p") for a, b in zip(new.lower(), old.lower(), strict=True))
 
 

@@ -31,7 +31,7 @@ def recount(record: Record) -> tuple[int, ...]:
 
 def _values(record: Record, step: int) -> dict[str, int]:
     """Temple values by cell, from the view."""
-    cells = record.states[step].view(None)["cells"]
+    cells = record.states[step].view(None)["board"]["cells"]
     return {name: cell["value"] for name, cell in cells.items() if "value" in cell}
 
 
