@@ -49,7 +49,7 @@ WORKER = "site/js/engine/worker.js"
 def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
     """Put every page of the site with all it needs into `dist`."""
     assets = dist / "assets"
-    catalogue = build_catalogue(assets, _game_styles(assets))
+    catalogue = build_catalogue(assets, game_styles(assets))
     worker = bundle(assets, [WORKER], {"__RUNTIME__": runtime})[WORKER]["file"]
     sources = {page: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
     entries = sorted({f"site/{name}" for text in sources.values() for name in BUNDLED.findall(text)})
@@ -65,7 +65,7 @@ def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
             shutil.copyfile(source, dist / name)
 
 
-def _game_styles(assets: Path) -> dict[str, str]:
+def game_styles(assets: Path) -> dict[str, str]:
     """The style sheet of each game, `games/<game>/<game>.css`, by the name of the game."""
     sheets = {path.parent.name: str(path.relative_to(ROOT)) for path in sorted(GAMES.glob("*/*.css"))}
     made = bundle(assets, list(sheets.values()), {})

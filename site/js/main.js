@@ -10,7 +10,7 @@ import { createThinker } from "./engine/thinker.js";
 import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
-import { engineNews } from "./start/loading.js";
+import { engineNews } from "./dialogs/loading.js";
 import { newer } from "./start/newer.js";
 import { firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";

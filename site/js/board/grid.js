@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { say } from "../ui/texts.js";
+import { neighbour } from "./neighbour.js";
 
 /** @typedef {import("../games/contract.d.ts").Place} Place */
 
@@ -41,26 +42,6 @@ export function grid({ prefix, rows, depends, describe, chosen, reached, hasKeys
   return html`<div class="unseen" role="grid" id="${prefix}grid" aria-label=${say("grid-label")} aria-describedby="${prefix}grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
     ${guard([...depends, chosen, reached], () => rows.map((row) => html`<div role="row">${row.map((place) => (place ? button(place.id) : nothing))}</div>`))}
   </div><p class="unseen" id="${prefix}grid-help">${say("grid-help")} ${hasKeys ? say("grid-help-keys") : nothing}</p>`;
-}
-
-/**
- * The next place in a direction, over gaps.
- * @param {(Place | null)[][]} rows
- * @param {string} from
- * @param {number} dx
- * @param {number} dy
- */
-export function neighbour(rows, from, dx, dy) {
-  let row = rows.findIndex((each) => each.some((place) => place?.id === from));
-  let column = rows[row]?.findIndex((place) => place?.id === from) ?? -1;
-  if (column < 0) return null;
-  for (;;) {
-    row += dy;
-    column += dx;
-    if (!rows[row] || column < 0 || column >= rows[row].length) return null;
-    const place = rows[row][column];
-    if (place) return place.id;
-  }
 }
 
 /**

@@ -2,7 +2,7 @@
 /** Everything that asks or shows something before the game goes on. */
 
 import { html, nothing } from "lit-html";
-import { again } from "../start/loading.js";
+import { again } from "./loading.js";
 import { recap } from "../table/recap.js";
 import { chip } from "../ui/chip.js";
 import { nameOfSeat } from "../ui/names.js";

@@ -1,8 +1,5 @@
 // @ts-check
-/** Names that only the build knows: `scripts/sitebuild/pages.py` fills in the words in capitals. */
-
-/** Where the worker is. */
-export const WORKER = new URL(__WORKER__, import.meta.url);
+/** Files of the site beside its scripts, whose names only the build knows. */
 
 /** Where a file of `assets/` is. @param {string} name */
 export function asset(name) {

@@ -6,7 +6,7 @@ export type SeatId = `P${1 | 2 | 3 | 4 | 5}`;
 /** Who looks: a seat, the public, or everybody's eyes at once (finished games, or when people ask to open all hands). */
 export type Viewer = SeatId | "public" | "all";
 
-/** Whole amounts by unit, such as `{ap: 3}`, `{cocoa: 2, wood: 1}` or `{coins: 5}`; never zero. */
+/** Whole amounts by unit, such as `{cocoa: 2, wood: 1}` or `{coins: 5}`; never zero. */
 export type Amounts = Record<string, number>;
 
 /** What one gesture plays. */

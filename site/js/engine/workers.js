@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the workers that hold an engine, and sends each the files that Python is made of. */
 
-import { WORKER } from "./assets.js";
+import { asset } from "./assets.js";
 import { files } from "./runtime.js";
 
 /**
@@ -23,7 +23,7 @@ import { files } from "./runtime.js";
  * @returns {Started}
  */
 export function startWorker(name) {
-  const worker = new Worker(WORKER, { type: "module", name });
+  const worker = new Worker(asset(__WORKER__), { type: "module", name });
   /** @type {Said[]} */
   const unheard = [];
   /** @type {Hear} */

@@ -8,9 +8,10 @@ import { readSetup, writeSetup } from "../storage/preferences.js";
 import { noticeText } from "../table/notices.js";
 import { chip } from "../ui/chip.js";
 import { emblem } from "../ui/emblem.js";
-import { LONGEST_NAME, nameOfSeat } from "../ui/names.js";
+import { LONGEST_NAME } from "../ui/clean-name.js";
+import { nameOfSeat } from "../ui/names.js";
 import { list, say } from "../ui/texts.js";
-import { engineNews } from "./loading.js";
+import { engineNews } from "../dialogs/loading.js";
 import { newer } from "./newer.js";
 
 /** @typedef {import("../dialogs/types.d.ts").App} App */

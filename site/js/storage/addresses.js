@@ -7,7 +7,7 @@
  */
 
 import { CATALOGUE } from "../engine/catalogue.js";
-import { cleanName } from "../ui/names.js";
+import { cleanName } from "../ui/clean-name.js";
 
 /** @typedef {import("../session/types.d.ts").Seat} Seat */
 

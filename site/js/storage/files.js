@@ -1,7 +1,7 @@
 // @ts-check
 /** Games as files. */
 
-import { cleanName } from "../ui/names.js";
+import { cleanName } from "../ui/clean-name.js";
 import { readAddress, seatsFromText } from "./addresses.js";
 
 /** @typedef {import("../session/types.d.ts").Seat} Seat */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { chip } from "../ui/chip.js";
 import { say } from "../ui/texts.js";
 
-/** @typedef {import("../dialogs/types.d.ts").App} App */
+/** @typedef {import("./types.d.ts").App} App */
 
 /** The offer to start the engine once more. @param {App} app @param {string} id */
 export function again({ update, client }, id) {
