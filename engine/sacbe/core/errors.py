@@ -41,6 +41,10 @@ class BadRecord(SacbeError):
     """A saved record, or a step in one, that does not exist or does not fit."""
 
 
+class BadTexts(SacbeError):
+    """A file of texts that uses more of Fluent than we read, or is no Fluent."""
+
+
 class IllegalAction(SacbeError):
     """An action that the rules refuse; `refusal` carries the rule id and the reason."""
 
