@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
-from sacbe.cli.main import COMMANDS, main
+from sacbe.cli.main import COMMANDS, EXIT_CODES, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -309,4 +309,11 @@ def test_python_runs_the_command_as_a_module(module: str) -> None:
         [sys.executable, "-m", module, "check", "nothing.toml"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == "sacbe: nothing.toml: No such file or directory\n"
+    assert "nothing.toml: " in done.stderr and "No such file" in done.stderr
+
+
+def test_help_and_readme_say_what_exit_codes_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert EXIT_CODES in capsys.readouterr().out
+    assert EXIT_CODES in (ROOT / "README.md").read_text(encoding="utf-8")
