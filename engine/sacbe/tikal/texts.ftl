@@ -124,20 +124,26 @@ too_few_pieces = You need { $needed ->
     }.
 no_treasure_tile = { $cell } is not a treasure site.
 no_tokens = All treasures of { $cell } have been dug up.
-no_such_partner = { $other } is not another player of this game.
+no_such_partner = You cannot swap with { $other } in this game.
 same_kind = Swapping { $treasure } for { $treasure } would change nothing.
 not_single = Only single treasures are swapped, and { $owner } has { $count ->
         [0] no { $treasure-many }
        *[other] { $count } { $treasure-many }
     }.
-no_camp_left = You have built all { $limit } of your camps.
+no_camp_left = You have built { $limit ->
+        [2] both of your camps
+       *[other] all { $limit } of your camps
+    }.
 no_camp_site = You cannot build a camp on { $cell }: camps stand on jungle or on an emptied treasure site.
 tokens_left = { $cell } still holds { $count ->
         [one] one treasure
        *[other] { $count } treasures
     }; a camp needs an emptied site.
 camp_there = A camp of { $owner } stands on { $cell } already.
-no_guard_left = You have placed all { $limit } of your guards.
+no_guard_left = You have placed { $limit ->
+        [2] both of your guards
+       *[other] all { $limit } of your guards
+    }.
 not_dominating = To guard the temple at { $cell } you must dominate it: your strength there is { $own }, and the strongest other has { $best }.
 bid_too_low = You must bid at least { $lowest }.
 bid_too_high = You may not bid more than your score, { $most }.
