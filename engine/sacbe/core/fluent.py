@@ -29,14 +29,15 @@ from sacbe.core.errors import BadTexts
 Value = str | int | float
 """What a variable can stand for."""
 
+# Texts, not compiled: most who import this never read a file, and start sooner.
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_ENTRY: Final = re.compile(rf"({_NAME}) = *")
-_ATTRIBUTE: Final = re.compile(rf"\n +\.({_NAME}) = *")
-_IGNORED: Final = re.compile(r"(#{1,3}( .*)?)?(\n|\Z)")
-_TEXT: Final = re.compile(r"[^{}\n]+")
-_VARIABLE: Final = re.compile(rf"\{{\s*\$({_NAME})(\s+->|\s*\}})")
-_VARIANT: Final = re.compile(rf"\s*\n\s*(\*?)\[({_NAME}|[0-9]+)\] *")
-_END: Final = re.compile(r"\s*\n\s*\}")
+_ENTRY: Final = rf"({_NAME}) = *"
+_ATTRIBUTE: Final = rf"\n +\.({_NAME}) = *"
+_IGNORED: Final = r"(#{1,3}( .*)?)?(\n|\Z)"
+_TEXT: Final = r"[^{}\n]+"
+_VARIABLE: Final = rf"\{{\s*\$({_NAME})(\s+->|\s*\}})"
+_VARIANT: Final = rf"\s*\n\s*(\*?)\[({_NAME}|[0-9]+)\] *"
+_END: Final = r"\s*\n\s*\}"
 
 
 class Variable(NamedTuple):
@@ -153,9 +154,9 @@ class _Reader:
             raise self.wrong("variants, `[key] text`, exactly one of them starred, and `}` on a line of its own")
         return Select(variable[1], tuple(variants), starred[0])
 
-    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+    def take(self, pattern: str) -> re.Match[str] | None:
         """What matches here, and go behind it."""
-        match = pattern.match(self.source, self.at)
+        match = re.compile(pattern).match(self.source, self.at)
         if match:
             self.at = match.end()
         return match

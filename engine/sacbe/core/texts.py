@@ -19,9 +19,10 @@ To tell a message, every parameter `x` is turned into variables first:
 - a seat becomes the name of who sits there; here, where nobody has one, it stays `P1`;
 - a reference becomes the value of `name-<id>`. Each attribute of that message becomes a variable `x-<attribute>`;
 - an object becomes the value of `good-<good>`, and its attributes variables in the same way;
-- a list becomes its items, told one by one and joined as `Intl.ListFormat` with the locale `en-GB` joins them ("a", "a
-  and b", "a, b and c"; nothing for an empty list). `x-count` is the number of its items. If some of the items have an
-  attribute, `x-<attribute>` joins the items in that form, those without it by their value.
+- a list becomes its items, told one by one, with numbers as the language writes them, and joined as `Intl.ListFormat`
+  with the locale `en-GB` joins them ("a", "a and b", "a, b and c"; an empty text for an empty list). `x-count` is the
+  number of its items. If some of the items have an attribute, `x-<attribute>` joins the items in that form, those
+  without it by their value.
 
 So `$give` is what is given, `$give-count` how many items these are, and a language that has cases gives its names
 attributes and writes `{ $give-accusative }` or selects by `$area-gender`. A message cannot select by a reference, an
