@@ -54,7 +54,10 @@ PLAY = """async (moves) => {
         const random = (0x9e3779b97f4a7c15n * BigInt(move + 1)).toString(16).padStart(16, "0");
         const before = performance.now();
         if (mover === null) moment = await begin();
-        else moment = await ask(mover === "chance" ? { do: "chance", random, viewer: "all" } : { do: "play", actions: chosen, viewer: "all" });
+        else {
+            const act = mover === "chance" ? { do: "chance", random } : { do: "play", actions: chosen };
+            moment = await ask({ ...act, viewer: "all" });
+        }
         times.push(performance.now() - before);
     }
     self.postMessage = postMessage;

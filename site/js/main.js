@@ -7,6 +7,7 @@ import { openingOf } from "./engine/catalogue.js";
 import { EngineLost, EngineRefused } from "./engine/channel.js";
 import { createClient } from "./engine/client.js";
 import { createThinker } from "./engine/thinker.js";
+import { BreaksTheEngine } from "./session/attempt.js";
 import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
@@ -182,8 +183,7 @@ async function promiseReturn() {
 function inWords(error) {
   if (error instanceof NoBoard) return say("link-no-board", { game: error.game });
   if (error instanceof BadFile) return say(error.key);
-  const { name, message } = /** @type {Error} */ (error);
-  return name === "BreaksTheEngine" ? say("game-breaks") : message;
+  return error instanceof BreaksTheEngine ? say("game-breaks") : /** @type {Error} */ (error).message;
 }
 
 /** Open a link; if it is damaged say so, and leave or put back everything as it was. @param {string} text */
@@ -220,11 +220,11 @@ async function importFile(event) {
  */
 function unheard(event) {
   const { reason } = event;
-  if (!(reason instanceof EngineLost || reason instanceof EngineRefused)) return;
+  if (![EngineLost, EngineRefused, BreaksTheEngine].some((known) => reason instanceof known)) return;
   event.preventDefault();
-  const said = reason instanceof EngineRefused ? { text: reason.message } : { key: "computer-lost" };
   if (reason instanceof EngineLost && state.engine !== true) return;
-  const notice = { ...said, tone: /** @type {const} */ ("refusal") };
+  const text = reason instanceof EngineLost ? say("computer-lost") : inWords(reason);
+  const notice = { text, tone: /** @type {const} */ ("refusal") };
   session.point({ notice });
   announceNotice(notice, null);
 }

@@ -282,9 +282,9 @@ def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
         lines = screen.splitlines()
         drawers = {lines[at - 1].split()[0] for at, line in enumerate(lines) if line.startswith("  It is ")}
         assert drawers == ({name} if screen is not screens[4] else set()), "each sees his own cards, and only once"
-    assert f"{second} offers 1c for slot 1." in screens[3]
-    assert f"{second} offers 1c for slot 1." in screens[4]
-    assert f"{third} changes nothing." in screens[4]
+    assert f"{second} offers a coin for the first tile." in screens[3]
+    assert f"{second} offers a coin for the first tile." in screens[4]
+    assert f"{third} makes no offer." in screens[4]
 
 
 @pytest.mark.parametrize(

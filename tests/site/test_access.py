@@ -231,7 +231,7 @@ def test_the_browser_around_the_page_has_its_colour(page: Page) -> None:
 
 
 def test_every_colour_of_the_theme_is_used() -> None:
-    used = "".join(path.read_text() for path in SITE.glob("css/*.css"))
+    used = "".join(path.read_text() for path in SITE.glob("**/*.css"))
     assert {name for name in re.findall(r"--([\w-]+):", THEME) if f"var(--{name})" not in used} == set()
 
 

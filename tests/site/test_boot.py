@@ -23,25 +23,28 @@ START = """async () => {
         return { error: error.name, message: error.message };
     }
 }"""
-NEW = "() => globalThis.engine.ask({ do: 'new', name: 'tikal', options: { players: 3, auction: true }, viewer: 'public' })"
+NEW = """() => {
+    const options = { players: 3, auction: true };
+    return engine.ask({ do: "new", name: "tikal", options, viewer: "public" });
+}"""
 MAKE_SNAPSHOT = """() => new Promise((resolve) => {
     const { worker, listen } = startWorker("snapshot");
     listen((said) => { if (!said.progress) { worker.terminate(); resolve(said); } });
 })"""
 KEPT = "async () => (await caches.has('sacbe-snapshot')) && (await (await caches.open('sacbe-snapshot')).keys()).length"
 PLAY_SOME = """async (name) => {
-    const random = "0123456789abcdef";
-    let moment = await engine.ask({ do: "new", name, options: {}, viewer: "all" });
+    const [random, viewer] = ["0123456789abcdef", "all"];
+    let moment = await engine.ask({ do: "new", name, options: {}, viewer });
     for (let step = 0; step < 30 && moment.view.mover !== null; step++) {
-        if (moment.view.mover === "chance") moment = await engine.ask({ do: "chance", random: random + step, viewer: "all" });
+        if (moment.view.mover === "chance") moment = await engine.ask({ do: "chance", random: random + step, viewer });
         else {
-            const { plan } = await engine.ask({ do: "think", level: "novice", seconds: 0.01, random, viewer: "all" });
-            moment = await engine.ask({ do: "play", actions: [plan.actions[0]], viewer: "all" });
+            const { plan } = await engine.ask({ do: "think", level: "novice", seconds: 0.01, random, viewer });
+            moment = await engine.ask({ do: "play", actions: [plan.actions[0]], viewer });
         }
     }
-    await engine.ask({ do: "log", viewer: "all" });
-    const { view, step } = await engine.ask({ do: "moment", viewer: "all" });
-    const opened = await engine.ask({ do: "open", link: await engine.ask({ do: "link" }), viewer: "all" });
+    await engine.ask({ do: "log", viewer });
+    const { view, step } = await engine.ask({ do: "moment", viewer });
+    const opened = await engine.ask({ do: "open", link: await engine.ask({ do: "link" }), viewer });
     return { steps: step, same: JSON.stringify(opened.view) === JSON.stringify(view) };
 }"""
 COPY = """async ([from, to]) => {

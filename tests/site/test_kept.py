@@ -148,7 +148,9 @@ def test_the_game_that_was_left_is_the_first_one_at_once(page: Page) -> None:
         if not names:
             page.evaluate("() => { IDBObjectStore.prototype.getAll = () => ({}) }")  # the device never lists them again
         page.click("#chip-leave")
-        expect(page.locator(".saved b")).to_have_text(["Ana, Bo"] if names else ["Player 1, Player 2", "Ana, Bo"])
+        expect(page.locator(".saved b")).to_have_text(
+            ["Ana and Bo"] if names else ["Player 1 and Player 2", "Ana and Bo"]
+        )
 
 
 KEEP = """(record) => new Promise((resolve) => {

@@ -21,7 +21,7 @@ LAYERS = {
     "start": {"dialogs", "table", "session", "storage", "engine", "games", "ui"},
     "games": {"ui"},
 }
-"""What the modules of a folder may import besides their own; pages, which lie above the folders, may import anything."""
+"""What the modules of a folder may import besides their own; pages lie above the folders and may import anything."""
 
 
 def imports() -> dict[Path, set[Path]]:

@@ -245,7 +245,7 @@ STOP_IN_FLIGHT = """(() => {
   Worker.prototype.postMessage = function (message, ...rest) {
     post.call(this, message, ...rest);
     const text = message?.text ?? "";
-    if (text.includes('"do":"games"')) table = this;
+    if (text.includes('"do":"record"')) table = this;
     if (this !== table || !text.includes('"do":"play"') || self.stopped) return;
     self.stopped = true;
     document.getElementById("%s").click();

@@ -90,7 +90,7 @@ def test_a_worker_that_dies_while_it_is_asked_loses_nothing(page: Page) -> None:
     page.click("#chip-do-swap")
     expect(page.locator(".beans-count")).to_have_text("7")
     page.click("#chip-leave")
-    page.evaluate(KILL, "log")
+    page.evaluate(KILL, "open")
     page.click("#chip-resume")
     expect(page.locator(".beans-count")).to_have_text("7", timeout=30_000)
     page.evaluate(KILL, "link")

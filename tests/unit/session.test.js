@@ -112,7 +112,7 @@ test("what the engine refuses changes nothing and is said", async () => {
 
 test("computer players go on by themselves, and the record is kept without being drawn", async () => {
   const kept = [];
-  const saves = { keep: async (saved) => void kept.push([...saved.actions]), find: async () => undefined, hold: async () => true, letGo: () => {}, clearTable: async () => {} };
+  const saves = { keep: async (saved) => void kept.push([...saved.actions]), find: async () => undefined, hold: async () => true, letGo: () => {}, setTable: () => {}, clearTable: async () => {} };
   const thinker = { wake: () => {}, stop: () => {}, plan: async () => ({ actions: ["take 1"], value: 0, reasons: [] }), review: async () => {} };
   let ended;
   const over = new Promise((resolve) => (ended = resolve));
@@ -127,7 +127,7 @@ test("computer players go on by themselves, and the record is kept without being
 
 test("a game that was only opened is not kept until somebody plays", async () => {
   const kept = [];
-  const saves = { keep: async (saved) => void kept.push(saved.id), find: async () => undefined, hold: async () => true, letGo: () => {}, clearTable: async () => {} };
+  const saves = { keep: async (saved) => void kept.push(saved.id), find: async () => undefined, hold: async () => true, letGo: () => {}, setTable: () => {}, clearTable: async () => {} };
   const session = seated(counting(), "", { saves });
   await session.openLink("start", () => PEOPLE);
   assert.equal(session.state.kept, false);

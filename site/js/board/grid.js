@@ -28,7 +28,8 @@ export function grid({ prefix, rows, depends, describe, chosen, reached, hasKeys
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = neighbour(rows, reached, step[0], step[1]);
+    const from = /** @type {HTMLElement} */ (event.target).dataset.grid ?? reached;
+    const next = neighbour(rows, from, step[0], step[1]);
     if (next) focusPlace(prefix, next);
   };
   const entered = (/** @type {FocusEvent} */ event) => focus(/** @type {HTMLElement} */ (event.target).dataset.grid ?? null);

@@ -81,6 +81,7 @@ export function save(core) {
   saved.updated = Date.now();
   saved.mover = moment.view.mover;
   saved.scores = Object.fromEntries(Object.entries(moment.view.seats).map(([seat, { score }]) => [seat, score]));
+  core.saves?.setTable(saved.id);
   core.listeners.saved?.(saved);
   void keep(core, saved);
 }

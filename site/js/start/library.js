@@ -4,7 +4,7 @@
 import { asset } from "../engine/assets.js";
 import { CATALOGUE, isListed } from "../engine/catalogue.js";
 import { GAMES } from "../games/index.js";
-import { createWords } from "../ui/texts.js";
+import { createWords } from "../ui/words.js";
 
 /** @typedef {import("../session/types.d.ts").Loaded} Loaded */
 /** @typedef {import("../games/contract.d.ts").Words} Words */

@@ -132,8 +132,12 @@ function optionChoice(app, key) {
 
 /** @param {App} app @param {Seat} seat @param {number} at */
 function seatRow(app, seat, at) {
-  const { game, seats } = app.state.setup;
-  const set = (/** @type {Partial<Seat>} */ patch) => change(app, { seats: seats.with(at, { ...seat, ...patch }) });
+  const { game } = app.state.setup;
+  // Looked up when something is typed: the page may not be drawn since the last letter.
+  const set = (/** @type {Partial<Seat>} */ patch) => {
+    const { seats } = app.state.setup;
+    change(app, { seats: seats.with(at, { ...seats[at], ...patch }) });
+  };
   return html`<div class="seat-row">
     ${emblem(`P${at + 1}`)}
     <input type="text" maxlength=${LONGEST_NAME} required aria-label=${say("seat-name", { number: at + 1 })} .value=${nameOfSeat(seat, at)} @input=${(/** @type {any} */ event) => set({ name: event.target.value })}>

@@ -58,10 +58,14 @@ export function createSaves(told) {
     async keep(saved) {
       const record = { ...saved };
       memory.set(record.id, record);
-      void tried(() => sessionStorage.setItem(TABLE, record.id), undefined);
       const kept = await tried(() => set(record.id, record, games).then(() => true), false);
       if (kept && memory.get(record.id) === record) memory.delete(record.id);
       told(!kept);
+    },
+
+    /** This game is on this tab's table, and a reload comes back to it. @param {string} id */
+    setTable(id) {
+      void tried(() => sessionStorage.setItem(TABLE, id), undefined);
     },
 
     /** The game that was on this tab's table before a reload. @returns {Promise<Saved | undefined>} */

@@ -7,7 +7,7 @@ import { shownView } from "../session/state.js";
 import { chip } from "../ui/chip.js";
 import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
-import { createWords } from "../ui/texts.js";
+import { createWords } from "../ui/words.js";
 
 /** @typedef {import("../games/contract.d.ts").Context} Context */
 /** @typedef {import("../games/contract.d.ts").Game} Game */

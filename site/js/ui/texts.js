@@ -6,13 +6,14 @@ import start from "../../locales/en/start.ftl";
 import table from "../../locales/en/table.ftl";
 
 const LANGUAGE = "en";
-const LIST = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
+/** Lists as they are written in Britain: no comma before "and". */
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const site = bundleOf(start, table);
 
-/** @param {string[]} sources */
-function bundleOf(...sources) {
+/** The messages of Fluent sources. @param {string[]} sources */
+export function bundleOf(...sources) {
   const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
@@ -38,52 +39,12 @@ export function list(things) {
 }
 
 /**
- * The words of one game.
- * @param {{site: string, game: string, bots: string}} sources Fluent texts: what the site says of it, its events, its computer players
- * @param {(seat: string) => string} nameOf
- * @returns {import("../games/contract.d.ts").Words}
- */
-export function createWords(sources, nameOf) {
-  const own = bundleOf(sources.site);
-  const game = bundleOf(sources.game);
-  const bots = bundleOf(sources.bots);
-
-  /**
-   * A parameter as a sentence has it; see `engine/sacbe/core/texts.py`, which tells it the same way.
-   * @param {unknown} value
-   * @returns {any}
-   */
-  function inWords(value) {
-    if (Array.isArray(value)) return list(value.map((each) => String(inWords(each))));
-    if (typeof value === "object" && value !== null) return good(/** @type {Record<string, unknown>} */ (value));
-    if (typeof value !== "string") return value;
-    return /^P[1-9]$/.test(value) ? nameOf(value) : (format(game, `name-${value}`, {}) ?? value);
-  }
-
-  /** Goods, cards and the like: a message of their own with their amounts. @param {Record<string, unknown>} thing */
-  function good({ good: kind, ...params }) {
-    return format(game, `good-${kind}`, filled(params)) ?? String(kind);
-  }
-
-  /** @param {Record<string, unknown>} params */
-  function filled(params) {
-    return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, inWords(value)]));
-  }
-
-  return {
-    say: (id, params = {}) => format(own, id, params) ?? say(id, params),
-    tell: ({ key, params }) => format(game, key, filled(params)) ?? key,
-    reason: ({ key, params }) => format(bots, key, filled(params)) ?? key,
-    nameOf,
-  };
-}
-
-/**
+ * A message of a bundle; null if it has none of that name.
  * @param {FluentBundle} from
  * @param {string} id
  * @param {Record<string, any>} params
  */
-function format(from, id, params) {
+export function format(from, id, params) {
   const message = from.getMessage(id);
   return message?.value ? from.formatPattern(message.value, plain(params), []) : null;
 }
