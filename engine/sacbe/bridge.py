@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from sacbe.bots.advisor import Advisor
 from sacbe.core.action import Action
-from sacbe.core.contract import CHANCE, Json, draw, seat_name
+from sacbe.core.contract import CHANCE, Json, State, draw, seat_name
 from sacbe.core.errors import IllegalAction, SacbeError
 from sacbe.core.events import Event, Refusal
 from sacbe.core.preview import preview
@@ -139,12 +139,15 @@ class Session:
     # --- playing
 
     def play(self, actions: list[str], viewer: str) -> Json:
-        """Play actions in order, all or none of them."""
+        """Play actions in order, all or none of them; where hands are hidden, one that reveals something comes last, or
+        else whether the next ones are legal would tell it without its being played."""
         record, looks = self.record, _viewer(self.record, viewer)
         chosen = _parsed(record, actions)
         try:
+            if record.game.hides:
+                _try(record.state, chosen)
             played = record.play_all(chosen)
-        except IllegalAction:
+        except (IllegalAction, BadRequest):
             raise _why_refused(record, chosen, looks) from None
         return self._go_on(played, looks)
 
@@ -293,13 +296,19 @@ def _refusal(refusal: Refusal) -> dict[str, Json]:
     }
 
 
+def _try(state: State, actions: list[Action]) -> None:
+    """Refuse actions that are not legal and, where hands are hidden, those that go on after something was revealed."""
+    for number, action in enumerate(actions, 1):
+        state = state.play(action)
+        if state.game.hides and number < len(actions) and any(event.reveals for event in state.events):
+            raise BadRequest(f"{str(action)!r} reveals something; what follows comes in a request of its own")
+
+
 def _why_refused(record: Record, actions: list[Action], viewer: int | None) -> SacbeError:
     """Why these actions cannot be played, found in what the viewer may know."""
-    state = record.state.observe(viewer).state
     try:
-        for action in actions:
-            state = state.play(action)
-    except IllegalAction as error:
+        _try(record.state.observe(viewer).state, actions)
+    except (IllegalAction, BadRequest) as error:
         return error
     return NotToBeKnown(f"this cannot be played, and {viewer_name(viewer)} may not know why")
 

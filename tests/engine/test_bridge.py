@@ -260,6 +260,20 @@ def test_nobody_is_told_what_another_seat_could_play(hidden: Door) -> None:
     assert other.ask("why_not", text="play 4", viewer="P2")["key"] == "bid_not_held"
 
 
+def test_nobody_looks_into_a_hand_by_trying_what_would_follow() -> None:
+    """Whether the second action is legal tells whether P2 holds the card, so it has to wait for the first."""
+    sale = {"tiles": ["1m/4", "1c/4"], "moved": True, "offers": {"P2": "1 bid:pick"}}
+    position = {"phase": "sell", "sale": sale, "seats": {"P2": {"bids": [4, 9]}}}
+    door = Door()
+    door.ask("open", link=to_link(Record.at_position(house("eschnapur"), position)))
+    errors = [door.refused("play", actions=["accept P2", f"pick bid {card}"], viewer="P1") for card in (4, 5)]
+    assert errors[0] == errors[1]
+    assert "reveals something" in errors[0]["message"]
+    door.ask("play", actions=["accept P2"], viewer="P1")
+    assert door.refused("play", actions=["pick bid 5"], viewer="P1")["key"] == "card_not_available"
+    assert door.ask("play", actions=["pick bid 4"], viewer="P1")["last"]["text"] == "pick bid 4"
+
+
 def test_the_last_sealed_bid_has_an_open_end(hidden: Door) -> None:
     hidden.ask("play", actions=["play 2"], viewer="P1")
     (third,) = hidden.ask("preview", offers=[["play 9"]], viewer="P2")
