@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-JS = Path(__file__).resolve().parents[2] / "site" / "js"
-IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from "(\.[^"]+\.js)"|\bimport\("(\.[^"]+\.js)"\)', re.MULTILINE)
+from modules import JS, imports
+
 LAYERS = {
     "ui": set(),
     "engine": set(),
@@ -22,17 +22,6 @@ LAYERS = {
     "games": {"ui"},
 }
 """What the modules of a folder may import besides their own; pages lie above the folders and may import anything."""
-
-
-def imports() -> dict[Path, set[Path]]:
-    """Every module with those it imports."""
-    return {
-        path.resolve(): {
-            (path.parent / (plain or later)).resolve()
-            for plain, later in IMPORT.findall(path.read_text(encoding="utf-8"))
-        }
-        for path in JS.rglob("*.js")
-    }
 
 
 def room(path: Path) -> str:

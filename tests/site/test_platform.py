@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from test_modules import JS, imports
 
 from hands import WORKSHOP, address, played
+from modules import JS, imports
 
 
 def test_two_tables_on_one_page_share_a_worker_and_do_not_disturb_each_other(page: Page) -> None:

@@ -90,7 +90,7 @@ def _check_data(state: State) -> Iterator[str]:
         yield "the position does not survive JSON"
     for name, viewer in viewers(state.players).items():
         view = state.view(viewer)
-        acts = state.mover not in (CHANCE, None) and viewer in (state.mover, ALL)
+        acts = state.mover not in (CHANCE, None) and (not state.game.hides or viewer in (state.mover, ALL))
         if acts != bool(view["offers"]):
             yield f"{name} is offered {len(view['offers'])} things to do; the mover is {state.mover}"
         yield from _check_offers(state, view["offers"])
