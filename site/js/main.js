@@ -3,6 +3,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { createDialog } from "./dialogs/dialogs.js";
+import { engineNews } from "./dialogs/loading.js";
 import { openingOf } from "./engine/catalogue.js";
 import { EngineLost, EngineRefused } from "./engine/channel.js";
 import { createClient } from "./engine/client.js";
@@ -11,7 +12,6 @@ import { BreaksTheEngine } from "./session/attempt.js";
 import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
-import { engineNews } from "./dialogs/loading.js";
 import { newer } from "./start/newer.js";
 import { firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
@@ -131,16 +131,29 @@ session.subscribe(redraw);
 const table = createTable(session, {
   settings: () => state.settings,
   changeSettings,
-  open: (dialog, about = null) => update({ dialog, about }),
+  open: (dialog) => update({ dialog }),
   hasDialog: () => state.dialog !== null,
   loading: () => engineNews(app),
-  extras: () => html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
+  extras: () =>
+    html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
   leave: () => void session.leave(),
   redraw,
 });
 
 /** @type {App} */
-const app = { state, update, session, table, client, saves, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
+const app = {
+  state,
+  update,
+  session,
+  table,
+  client,
+  saves,
+  loaded: library.loaded,
+  words: library.words,
+  changeSettings,
+  openLink,
+  importFile,
+};
 const dialog = createDialog(app);
 
 /** The screen or the game that was drawn last. @type {string | undefined} */
@@ -176,7 +189,8 @@ async function ready() {
 /** Say at once that the game which was on this tab's table comes back, unless something else is asked for. */
 async function promiseReturn() {
   const before = await saves.onTable();
-  if (before && state.screen === "start" && !session.isOpening()) update({ notice: { key: "table-returns", tone: "news" } });
+  if (before && state.screen === "start" && !session.isOpening())
+    update({ notice: { key: "table-returns", tone: "news" } });
 }
 
 /** Why something does not open, in words. @param {unknown} error */

@@ -73,9 +73,9 @@ FOLLOW_WITH_LOCK = """(link) => {
 """Follows a link while the next game is being taken for this tab."""
 MISTAKE = """() => {
   const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function ({ id, text }) {
+  Worker.prototype.postMessage = function ({ text, ...rest }) {
     Worker.prototype.postMessage = post;
-    this.postMessage({ id, text: text.replace('"do":"play"', '"do":"pray"') });
+    this.postMessage({ ...rest, text: text.replace('"do":"play"', '"do":"pray"') });
   };
 }"""
 """Lets the next request be one that the engine does not know."""

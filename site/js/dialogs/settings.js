@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 import { CATALOGUE } from "../engine/catalogue.js";
 import { chip } from "../ui/chip.js";
-import { emblem } from "../ui/emblem.js";
 import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
+import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 import { frame } from "./frame.js";

@@ -2,9 +2,10 @@
 /** One game at a time is wanted on the table. However that ends, the engine has the game on the table again. */
 
 import { EngineLost } from "../engine/channel.js";
-import { halt, settle, take } from "./autoplay.js";
+import { halt, settle } from "./autoplay.js";
 import { notify } from "./notices.js";
 import { FRESH } from "./state.js";
+import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Attempt} Attempt */
 /** @typedef {import("./types.d.ts").Core} Core */
@@ -103,7 +104,13 @@ export async function turnTo(core, request) {
  * @param {import("../engine/view.d.ts").Viewer} viewer
  */
 export function whole({ start, actions, redo }, viewer) {
-  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], step: actions.length, viewer };
+  return {
+    do: /** @type {const} */ ("open"),
+    link: start,
+    actions: [...actions, ...redo],
+    step: actions.length,
+    viewer,
+  };
 }
 
 /** Another tab plays the game on the table now. @param {Core} core */

@@ -7,7 +7,9 @@ const DRAWN = 100;
 
 /** Say sentences to whoever listens. @param {string[]} sentences */
 export function announce(sentences) {
-  setTimeout(() => document.querySelectorAll(":is(body, dialog[open]) > .live").forEach((region) => write(region, sentences)), DRAWN);
+  setTimeout(() => {
+    for (const region of document.querySelectorAll(":is(body, dialog[open]) > .live")) write(region, sentences);
+  }, DRAWN);
 }
 
 /**
