@@ -187,10 +187,10 @@ def test_a_computer_player_thinks_in_slices_and_has_a_legal_plan(game: Door) -> 
 
 
 @pytest.mark.parametrize("viewer", ["P1", "P2", "public", "all"])
-def test_everybody_may_look_but_only_the_mover_is_offered_anything(game: Door, viewer: str) -> None:
+def test_where_nothing_is_hidden_everybody_may_see_what_the_mover_may_do(game: Door, viewer: str) -> None:
     view = game.ask("moment", viewer=viewer)["view"]
     assert view["viewer"] == viewer
-    assert bool(view["offers"]) == (viewer in ("P1", "all"))
+    assert view["offers"] == game.ask("moment", viewer="P1")["view"]["offers"] != []
 
 
 def test_a_preview_tells_what_is_paid_got_and_decided_next(game: Door) -> None:
@@ -225,6 +225,13 @@ def sealed(*second: int) -> Door:
     door = Door()
     door.ask("open", link=to_link(Record.at_position(house("eschnapur"), position)))
     return door
+
+
+@pytest.mark.parametrize("viewer", ["P1", "P2", "public", "all"])
+def test_where_hands_are_hidden_only_the_mover_may_see_it(viewer: str) -> None:
+    view = sealed(3, 4).ask("moment", viewer=viewer)["view"]
+    assert view["mover"] == "P1"
+    assert bool(view["offers"]) == (viewer in ("P1", "all"))
 
 
 @pytest.fixture

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
-from sacbe.cli.main import COMMANDS, main
+from sacbe.cli.main import COMMANDS, EXIT_CODES, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -280,9 +282,9 @@ def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
         lines = screen.splitlines()
         drawers = {lines[at - 1].split()[0] for at, line in enumerate(lines) if line.startswith("  It is ")}
         assert drawers == ({name} if screen is not screens[4] else set()), "each sees his own cards, and only once"
-    assert f"{second} offers 1c for slot 1." in screens[3]
-    assert f"{second} offers 1c for slot 1." in screens[4]
-    assert f"{third} changes nothing." in screens[4]
+    assert f"{second} offers a coin for the first tile." in screens[3]
+    assert f"{second} offers a coin for the first tile." in screens[4]
+    assert f"{third} makes no offer." in screens[4]
 
 
 @pytest.mark.parametrize(
@@ -343,3 +345,20 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
         main([command, "--help"])
     assert caught.value.code == 0
     assert command in capsys.readouterr().out
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("module", ["sacbe", "sacbe.cli.main"])
+def test_python_runs_the_command_as_a_module(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", module, "check", "nothing.toml"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "nothing.toml: " in done.stderr and "No such file" in done.stderr
+
+
+def test_help_and_readme_say_what_exit_codes_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert EXIT_CODES in capsys.readouterr().out
+    assert EXIT_CODES in (ROOT / "README.md").read_text(encoding="utf-8")

@@ -200,4 +200,4 @@ def test_everything_that_can_be_drawn_or_named_has_a_name() -> None:
     names = GAME.texts.messages
     things = [*DRAW, *PLACES[:8], *SPACE_NAMES, *SITE, *(row["id"] for row in ASCENSIONS)]
     assert [thing for thing in things if not thing.startswith("P") and f"name-{thing}" not in names] == []
-    assert GAME.texts.tell("used", {"seat": "P1", "tile": "disc_vp_4"}) == "P1 uses the tile of 4 points."
+    assert GAME.texts.tell("dealt", {"seat": "P1", "tile": "start_04"}) == "P1 is dealt starting tile 4."

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json, Observation
-from sacbe.core.events import Params
+from sacbe.core.texts import Params
 
 
 class Reason(NamedTuple):

@@ -26,10 +26,11 @@ class _Parser(argparse.ArgumentParser):
 
 COMMANDS = ("check", "fuzz", "show", "review", "play", "link", "arena", "bench")
 """Each is a module of this room with `add(subparsers)`; its `run(args)` returns the exit code."""
+EXIT_CODES = "Exit codes: 0 success, 1 check failed, 2 bad input."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; 0 all is well, 1 something was found, 2 the input was bad."""
+    """Runs one command and returns its exit code, see EXIT_CODES; 130 if it was interrupted."""
     try:
         args = _parser().parse_args(argv)
         code: int = args.run(args)
@@ -50,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="sacbe", description="Play, check and share games of Tikal, Teotihuacan and Eschnapur.")
+    description = "Play, check and share games of Tikal, Teotihuacan and Eschnapur."
+    parser = _Parser(prog="sacbe", description=description, epilog=EXIT_CODES)
     parser.add_argument("--version", action="version", version=f"sacbe {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in COMMANDS:
@@ -68,3 +70,7 @@ def entry() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)
+
+
+if __name__ == "__main__":
+    entry()

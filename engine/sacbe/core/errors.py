@@ -45,6 +45,10 @@ class BadOffer(SacbeError):
     """Actions that one seat cannot take in one go."""
 
 
+class BadTexts(SacbeError):
+    """A file of texts that uses more of Fluent than we read, or is no Fluent."""
+
+
 class IllegalAction(SacbeError):
     """An action that the rules refuse; `refusal` carries the rule id and the reason."""
 

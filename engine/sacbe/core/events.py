@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sacbe.core.seats import ALL
-from sacbe.core.texts import Texts
-
-Params = Mapping[str, Any]
+from sacbe.core.texts import Params, Texts
 
 
 class Event(NamedTuple):

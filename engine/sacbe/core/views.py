@@ -39,7 +39,8 @@ class Scene(NamedTuple):
 def envelope(state: State, viewer: int | None) -> dict[str, Json]:
     """The view of a state; typed in `site/js/engine/view.d.ts`."""
     scene, mover, names = state.scene(viewer), state.mover, seat_names(state.players)
-    acts = mover is not None and mover != CHANCE and viewer in (mover, ALL)
+    is_open = not state.game.hides or viewer in (mover, ALL)
+    acts = mover is not None and mover != CHANCE and is_open
     return {
         "game": state.game.name,
         "options": dict(state.options),
@@ -61,7 +62,7 @@ def envelope(state: State, viewer: int | None) -> dict[str, Json]:
 
 def _projected(parts: Mapping[str, int]) -> dict[str, Json]:
     """What a scoring would bring, in all and by source."""
-    return {"total": sum(parts.values()), "parts": {source: points for source, points in parts.items() if points}}
+    return {"total": sum(parts.values()), "parts": dict(parts)}
 
 
 def _ranking(names: tuple[str, ...], standing: Sequence[Any]) -> list[Json]:

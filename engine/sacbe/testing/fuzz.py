@@ -12,7 +12,7 @@ from sacbe.core.link import from_link, to_link
 from sacbe.core.record import Record
 from sacbe.core.seats import ALL, viewer_name, viewers
 from sacbe.core.views import Offer
-from sacbe.testing.recount import recount
+from sacbe.testing.recount import recount, untold
 
 _LINK_CHECKS = 4
 """Links are checked at the end of every game and at a few moments before; each check replays the game."""
@@ -90,7 +90,7 @@ def _check_data(state: State) -> Iterator[str]:
         yield "the position does not survive JSON"
     for name, viewer in viewers(state.players).items():
         view = state.view(viewer)
-        acts = state.mover not in (CHANCE, None) and viewer in (state.mover, ALL)
+        acts = state.mover not in (CHANCE, None) and (not state.game.hides or viewer in (state.mover, ALL))
         if acts != bool(view["offers"]):
             yield f"{name} is offered {len(view['offers'])} things to do; the mover is {state.mover}"
         yield from _check_offers(state, view["offers"])
@@ -133,3 +133,4 @@ def check_record(record: Record) -> Iterator[str]:
     recounted = recount(record)
     if recounted != record.state.scores:
         yield f"the scores are {record.state.scores}, but a recount gives {recounted}"
+    yield from untold(record)

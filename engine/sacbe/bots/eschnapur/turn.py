@@ -12,7 +12,9 @@ from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
+from sacbe.eschnapur.exchange import TAKEN
 from sacbe.eschnapur.table import PASSED, READY
+from sacbe.eschnapur.things import BID_CARDS, from_deck
 
 
 def worth_of(thought: Thought, action: Action) -> float:
@@ -69,7 +71,7 @@ def exchange(thought: Thought, legal: tuple[Action, ...]) -> Plan | None:
         return None
     best = max(offered, key=lambda action: worth_of(thought, action))
     value = worth_of(thought, best)
-    take = str(best[2]).replace("+", "-")
+    take = from_deck(TAKEN[str(best[2])])
     return Plan(
         (best,), value, (Reason("exchange", {"take": take}, ("ESC-9.1",), value - thought.value(thought.purse)),)
     )
@@ -134,10 +136,11 @@ def commit(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     worths = {action: bid_worth(thought, action) for action in legal}
     guesses = {action: worths[action] + thought.wobble() for action in legal}
     best = max(guesses, key=lambda action: guesses[action])
-    large = TOKENS[thought.state.lying].large
-    reason = Reason("bid", {"card": best[-1], "large": large}, ("ESC-8.5",), worths[best], secret=True)
     if best == a.PLAY_PASS:
         reason = Reason("bid_pass", {}, ("ESC-8.9",), worths[best], secret=True)
+    else:
+        params = {"card": BID_CARDS[int(best[1])], "points": TOKENS[thought.state.lying].large}
+        reason = Reason("bid", params, ("ESC-8.5",), worths[best], secret=True)
     return Plan((best,), worths[best], (reason,))
 
 
