@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, TypeVar
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.action import Action
+from sacbe.core.errors import BadPosition, SacbeError
+
+_Table = TypeVar("_Table")
 
 DEEPEST = 40
 """How deep data may be nested; ours is nested five deep at most."""
@@ -29,6 +32,21 @@ def read_json(text: str, error: type[SacbeError]) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as reason:
         raise error(f"this is not JSON: {reason}") from None
+
+
+def check_position(
+    table: _Table,
+    violations: Callable[[_Table], Iterator[str]],
+    legal: Callable[[_Table], tuple[Action, ...]],
+    over: bool,
+) -> _Table:
+    """Returns a table that was read from a position; raises BadPosition if it breaks an invariant, or if the game is
+    not over and nothing can be done."""
+    for violation in violations(table):
+        raise BadPosition(violation)
+    if not over and not legal(table):
+        raise BadPosition("the game is not over, but nothing can be done in this position")
+    return table
 
 
 class Reader:
