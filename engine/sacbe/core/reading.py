@@ -63,7 +63,7 @@ class Reader:
     def wrong(self, key: str, value: Any, right: str) -> SacbeError:
         """The error for a value that should have been something else."""
         place = f"{self._where}.{key}" if key and self._where else key or self._where
-        return self._error(f"{place} is {_short(value)}; it should be {right}")
+        return self._error(f"{place} is {short(value)}; it should be {right}")
 
     def has(self, key: str) -> bool:
         """Whether an entry is there (and not yet taken)."""
@@ -123,7 +123,7 @@ class Reader:
             raise self._error(f"{place} unknown {unknown}; known are {', '.join(self._asked)}")
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
     """A value as it can be shown in a message."""
     try:
         text = repr(value)
