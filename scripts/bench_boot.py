@@ -43,18 +43,21 @@ PLAY = """async (moves) => {
     const { postMessage } = self;
     const ask = (request) => new Promise((resolve) => {
         self.postMessage = ({ text }) => resolve(JSON.parse(text).ok);
-        self.dispatchEvent(new MessageEvent("message", { data: { id: 0, text: JSON.stringify(request) } }));
+        self.dispatchEvent(new MessageEvent("message", { data: { id: 0, table: "", text: JSON.stringify(request) } }));
     });
-    const begin = () => ask({ do: "new", name: "tikal", options: { players: 4, auction: false } });
+    const begin = () => ask({ do: "new", name: "tikal", options: { players: 4, auction: false }, viewer: "all" });
     let moment = await begin();
     const times = [];
     for (let move = 0; move < moves; move++) {
-        const { mover, actions } = moment.view;
-        const chosen = actions?.[(move * 7919) % actions.length]?.text;
+        const { mover, offers } = moment.view;
+        const chosen = offers[(move * 7919) % offers.length]?.actions;
         const random = (0x9e3779b97f4a7c15n * BigInt(move + 1)).toString(16).padStart(16, "0");
         const before = performance.now();
         if (mover === null) moment = await begin();
-        else moment = await ask(mover === "chance" ? { do: "chance", random } : { do: "play", actions: [chosen] });
+        else {
+            const act = mover === "chance" ? { do: "chance", random } : { do: "play", actions: chosen };
+            moment = await ask({ ...act, viewer: "all" });
+        }
         times.push(performance.now() - before);
     }
     self.postMessage = postMessage;

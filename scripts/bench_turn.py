@@ -45,7 +45,7 @@ WATCH = """(() => {
     else if (thought?.end) { seen.thoughts.push(thought); thought = null; }
     const view = ["play", "chance"].includes(request.do) && request.table && answer.ok?.view;
     if (!view) return;
-    const name = `${view.seat} ${view.turn}`;
+    const name = `${view.turn} ${view.board.turn}`;
     if (name === turn && view.mover !== null) return;
     const last = seen.turns.at(-1);
     if (last) last.end = now;
@@ -55,7 +55,7 @@ WATCH = """(() => {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
     const request = message?.text ? JSON.parse(message.text) : {};
-    if (request.do === "games") this.table = true;
+    if (request.do === "record") this.table = true;
     if (!this.heard) {
       this.heard = new Map();
       this.addEventListener("message", ({ data }) => {

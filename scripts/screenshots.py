@@ -74,7 +74,12 @@ def moment(record: Record, tiles: int) -> str:
     for step, action in enumerate(record.actions, start=1):
         laid += action.verb == "place"
         view = record.states[step].view(None)
-        if laid == tiles < LAST and view["phase"] == "act" and view["turn"] == "normal" and view["ap"] <= 6:
+        if (
+            laid == tiles < LAST
+            and view["phase"] == "act"
+            and view["board"]["turn"] == "normal"
+            and view["board"]["ap"] <= 6
+        ):
             return sacbe.to_link(record.at(step))
     return sacbe.to_link(record)
 

@@ -17,7 +17,7 @@ import chromium
 import debian
 import setup_env
 
-GROUPS = ("test", "adapters", "cluster", "site", "browser")
+GROUPS = ("test", "adapters", "cluster", "site", "docs", "browser")
 OTHER_BROWSERS = {
     "firefox-esr": "firefox-esr",
     "WebKitWebDriver": "webkit2gtk-driver",

@@ -115,7 +115,7 @@ class Mouse:
     """Pointing and clicking."""
 
     def cell(self, page: Page, name: str) -> None:
-        page.click(f".hit[data-cell={name}]")
+        page.click(f".hit[data-place={name}]")
 
     def press(self, page: Page, button: str) -> None:
         page.click(f"#{button}")
@@ -125,7 +125,7 @@ class Touch:
     """Tapping with a finger."""
 
     def cell(self, page: Page, name: str) -> None:
-        page.tap(f".hit[data-cell={name}]")
+        page.tap(f".hit[data-place={name}]")
 
     def press(self, page: Page, button: str) -> None:
         page.tap(f"#{button}")

@@ -4,11 +4,13 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, State, draw, probability
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Record
+from sacbe.core.seats import ALL
 from sacbe.games import CODES, game
 from sacbe.links import from_link, to_link
 
 __version__ = "0.1.0"
 __all__ = [
+    "ALL",
     "CHANCE",
     "CODES",
     "Action",

@@ -19,9 +19,14 @@ def loaded(engine: str, named: str) -> str:
 
 def begin_every_game() -> None:
     """Load every game with its data files, as the browser does."""
-    bridge = importlib.import_module("sacbe.bridge")
-    for name in importlib.import_module("sacbe.games").CODES:
-        for request in ({"do": "texts", "name": name}, {"do": "new", "name": name, "options": {}}):
+    bridge, games = importlib.import_module("sacbe.bridge"), importlib.import_module("sacbe.games")
+    for name in games.CODES:
+        refused = games.game(name).notation.examples[-1]  # not the first thing chance does; its reason needs the texts
+        for request in (
+            {"do": "new", "name": name, "options": {}, "viewer": "public"},
+            {"do": "why_not", "text": refused, "viewer": "public"},
+            {"do": "close"},
+        ):
             reply = json.loads(bridge.call(json.dumps(request)))
             if "ok" not in reply:
                 raise RuntimeError(f"{request} is answered with {reply}")

@@ -14,7 +14,8 @@ from pathlib import Path
 
 STDLIB = "/lib/python314.zip"
 NOT_IN_BROWSER = (
-    "sacbe.cli", "sacbe.adapters", "sacbe.testing", "sacbe.bots.arena", "sacbe.core.scenario", "sacbe.__main__",
+    "sacbe.cli", "sacbe.adapters", "sacbe.testing", "sacbe.catalogue", "sacbe.bots.arena", "sacbe.core.scenario",
+    "sacbe.__main__",
 )  # fmt: skip
 """Rooms of the engine for terminals, checks and other libraries; they may import what the browser does not have."""
 EPOCH = (1980, 1, 1, 0, 0, 0)

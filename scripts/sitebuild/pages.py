@@ -8,7 +8,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from sitebuild.places import ROOT, SITE, BuildError, node_json
+from sitebuild.catalogue import build_catalogue
+from sitebuild.places import GAMES, ROOT, SITE, BuildError, node_json
 
 POLICY = {
     "default-src": "'none'",
@@ -42,13 +43,17 @@ def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str
     return made
 
 
-def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -> None:
+WORKER = "site/js/engine/worker.js"
+
+
+def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
     """Put every page of the site with all it needs into `dist`."""
     assets = dist / "assets"
-    worker = bundle(assets, ["site/js/worker.js"], {"__RUNTIME__": runtime})["site/js/worker.js"]["file"]
+    catalogue = build_catalogue(assets, game_styles(assets))
+    worker = bundle(assets, [WORKER], {"__RUNTIME__": runtime})[WORKER]["file"]
     sources = {page: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
     entries = sorted({f"site/{name}" for text in sources.values() for name in BUNDLED.findall(text)})
-    made = bundle(assets, entries, {"__WORKER__": worker, "__RUNTIME__": runtime, "__OPENINGS__": openings})
+    made = bundle(assets, entries, {"__WORKER__": worker, "__RUNTIME__": runtime, "__CATALOGUE__": catalogue})
     for page, text in sources.items():
         (dist / page.name).write_text(finished(text, page, made), encoding="utf-8")
     (dist / "_headers").write_text(HEADERS, encoding="utf-8")
@@ -58,6 +63,13 @@ def build_pages(dist: Path, runtime: dict[str, Any], openings: dict[str, str]) -
             shutil.copytree(source, dist / name)
         else:
             shutil.copyfile(source, dist / name)
+
+
+def game_styles(assets: Path) -> dict[str, str]:
+    """The style sheet of each game, `games/<game>/<game>.css`, by the name of the game."""
+    sheets = {path.parent.name: str(path.relative_to(ROOT)) for path in sorted(GAMES.glob("*/*.css"))}
+    made = bundle(assets, list(sheets.values()), {})
+    return {game: made[sheet]["file"] for game, sheet in sheets.items()}
 
 
 def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:

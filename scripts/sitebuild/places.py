@@ -11,6 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
+GAMES = SITE / "js" / "games"
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
 """What one build leaves for the next; may be deleted at any time."""

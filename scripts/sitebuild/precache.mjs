@@ -9,8 +9,8 @@ const { count, size, warnings } = await injectManifest({
   swDest: serviceWorker,
   globDirectory: dist,
   globPatterns: ["**/*"],
-  // A host that reads _headers does not hand it out.
-  globIgnores: ["sw.js", "wheels/**", "_headers"],
+  // The wheel and the API reference are for programmers. A host that reads _headers does not hand it out.
+  globIgnores: ["sw.js", "wheels/**", "docs/**", "_headers"],
   // These names carry the hash of their content already.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,

@@ -83,7 +83,7 @@ def build_runtime(dist: Path) -> dict[str, Any]:
 
 
 def described(dist: Path) -> dict[str, Any]:
-    """What a page must know to start the Python in `dist`; see `site/js/runtime.js`."""
+    """What a page must know to start the Python in `dist`; see `site/js/engine/runtime.js`."""
     wasm, stdlib = (next(dist.glob(f"assets/{name}")) for name in ("pyodide.asm-*.wasm", "python_stdlib-*.zip"))
     lock_file = json.loads((dist / "pyodide-lock.json").read_bytes())
     engine = dist / lock_file["packages"]["sacbe"]["file_name"]

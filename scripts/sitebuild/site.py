@@ -9,7 +9,6 @@ from pathlib import Path
 
 from sitebuild.licences import write_licences
 from sitebuild.locked import locked
-from sitebuild.opening import build_openings
 from sitebuild.pages import build_pages, bundle
 from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
 from sitebuild.runtime import build_runtime
@@ -22,14 +21,16 @@ SOURCES = (
     "package-lock.json",
     "pyproject.toml",
     "requirements/site.txt",
+    "requirements/docs.txt",
     "LICENSE",
 )
 STAMP = WORK / "site.stamp"
 
 
-def is_fresh() -> bool:
-    """Whether `dist/` is what the sources would give."""
-    return DIST.is_dir() and STAMP.is_file() and STAMP.read_text() == sources_hash()
+def is_fresh(*, docs: bool = False) -> bool:
+    """Whether `dist/` is what the sources would give; with `docs`, also whether the API reference is there."""
+    there = DIST.is_dir() and STAMP.is_file() and (not docs or (DIST / "docs").is_dir())
+    return there and STAMP.read_text() == sources_hash()
 
 
 def sources_hash() -> str:
@@ -45,12 +46,12 @@ def ensure() -> Path:
     return DIST
 
 
-def build_or_say_why() -> bool:
+def build_or_say_why(*, docs: bool = False) -> bool:
     """Build and tell about it; whether it worked."""
     began = time.perf_counter()
     print("Building the site …", flush=True)
     try:
-        build()
+        build(docs=docs)
     except BuildError as error:
         print(error, file=sys.stderr)
         return False
@@ -58,10 +59,10 @@ def build_or_say_why() -> bool:
     return True
 
 
-def build() -> None:
-    """Make `dist/` anew; the old one stays until the new one is whole."""
+def build(*, docs: bool = False) -> None:
+    """Make `dist/` anew, with the API reference if `docs`; the old one stays until the new one is whole."""
     with one_at_a_time():
-        _build()
+        _build(docs)
 
 
 def one_at_a_time() -> AbstractContextManager[None]:
@@ -70,14 +71,17 @@ def one_at_a_time() -> AbstractContextManager[None]:
     return locked(WORK / "lock")
 
 
-def _build() -> None:
+def _build(docs: bool = False) -> None:
     sources = sources_hash()
     fresh = emptied(WORK / "dist")
     runtime = build_runtime(fresh)
-    openings = build_openings(fresh / "assets")
-    build_pages(fresh, runtime, openings)
+    build_pages(fresh, runtime)
     write_licences(fresh)
     build_service_worker(fresh)
+    if docs:
+        from sitebuild.reference import build_reference  # players do not have pdoc
+
+        build_reference(fresh)
     emptied(DIST).rmdir()
     fresh.rename(DIST)
     STAMP.write_text(sources)

@@ -1,59 +1,217 @@
 // @ts-check
-/** The page: what is drawn, and what happens when it opens. */
+/** The play page: what is drawn, and what happens when it opens. */
 
-import { html, render } from "lit-html";
-import { EngineLost, EngineRefused } from "./channel.js";
-import { dialog, syncDialog } from "./dialogs.js";
-import { openOrSay } from "./files.js";
-import { addGame } from "./games.js";
-import { pressed } from "./keys.js";
-import { ask, connect } from "./line.js";
-import { report } from "./news.js";
-import { resume } from "./open.js";
-import { keepOffline } from "./pwa.js";
-import { followLog, followRecord } from "./record.js";
-import { firstSetup, startScreen } from "./start.js";
-import { drawWith, state, update } from "./state.js";
-import * as store from "./store.js";
-import { table } from "./table.js";
-import { say } from "./texts.js";
-import { applyTheme } from "./theme.js";
-import * as tikal from "./tikal/game.js";
-import { focusTurn } from "./turn.js";
-import { followDrawn } from "./viewport.js";
-import { isWaiting, restore } from "./wish.js";
+import { html, nothing, render } from "lit-html";
+import { createDialog } from "./dialogs/dialogs.js";
+import { openingOf } from "./engine/catalogue.js";
+import { EngineLost, EngineRefused } from "./engine/channel.js";
+import { createClient } from "./engine/client.js";
+import { createThinker } from "./engine/thinker.js";
+import { BreaksTheEngine } from "./session/attempt.js";
+import { createSession } from "./session/session.js";
+import { showLink } from "./start/address-bar.js";
+import { createLibrary, NoBoard } from "./start/library.js";
+import { engineNews } from "./dialogs/loading.js";
+import { newer } from "./start/newer.js";
+import { firstSetup, startScreen } from "./start/start.js";
+import { readAddress, seatsFromText } from "./storage/addresses.js";
+import { BadFile, readFile } from "./storage/files.js";
+import { keepOffline } from "./storage/offline.js";
+import { readSettings, writeSettings } from "./storage/preferences.js";
+import { createSaves } from "./storage/saves.js";
+import { createTable } from "./table/context.js";
+import { hintSaid } from "./table/hint.js";
+import { pressed } from "./table/keys.js";
+import { announceNotice } from "./table/notices.js";
+import { drawTable, flyPieces, followTable } from "./table/table.js";
+import { focusTurn } from "./table/turn.js";
+import { announce } from "./ui/announce.js";
+import { chip } from "./ui/chip.js";
+import { say } from "./ui/texts.js";
+import { applyTheme } from "./ui/theme.js";
+
+/** @typedef {import("./dialogs/types.d.ts").App} App */
+/** @typedef {import("./dialogs/types.d.ts").PageState} PageState */
+
+/** @type {PageState} */
+const state = {
+  screen: "start",
+  engine: 0,
+  broken: false,
+  unkept: false,
+  dialog: null,
+  about: null,
+  notice: null,
+  newer: null,
+  list: [],
+  setup: firstSetup(),
+  settings: readSettings(),
+  reviewing: { order: "worst", seat: null },
+};
+
+let isDue = false;
+
+/** Draw with the next frame. */
+function redraw() {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    draw();
+  });
+}
+
+/** Change the state and draw it. @param {Partial<PageState>} [patch] */
+function update(patch = {}) {
+  Object.assign(state, patch);
+  redraw();
+}
+
+const library = createLibrary(redraw);
+const saves = createSaves((unkept) => update({ unkept }));
+const client = createClient({
+  progress: (engine) => update({ engine }),
+  ready,
+  broken: () => update({ dialog: "broken" }),
+});
+
+const session = createSession({
+  client: client.table(),
+  games: library.load,
+  thinker: createThinker(),
+  saves,
+  settings: () => state.settings,
+  picture: openingOf,
+  listeners: {
+    played(entries) {
+      const { tell } = table.words();
+      announce(entries.flatMap(({ events }) => events.map(tell)));
+      flyPieces(table, entries);
+    },
+    said: (notice) => announceNotice(notice, session.state.game ? table.words() : null),
+    saved(saved) {
+      showLink(session.state);
+      if (saved) update({ list: [saved, ...state.list.filter(({ id }) => id !== saved.id)] });
+    },
+    laid(isReal) {
+      update({ screen: "table", dialog: null, notice: null });
+      if (isReal) announce([say("table-laid")]);
+    },
+    left() {
+      showLink(session.state);
+      update({ screen: "start", dialog: null });
+      void saves.all().then((list) => update({ list }));
+    },
+    ended: () => update({ dialog: "finish" }),
+    asked(actions) {
+      const question = session.state.game?.table.unspent(table.context()) ?? null;
+      if (question !== null) update({ dialog: "end", about: { question, actions } });
+      return question !== null;
+    },
+    called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
+    spent: (seat) => announce([say("turn-spent", { name: table.words().nameOf(seat) }), say("prompt-spent")]),
+    found(entries) {
+      const news = session.state.game?.table.news(table.context(), entries) ?? null;
+      if (news) session.point({ notice: news });
+      return news !== null;
+    },
+    advised() {
+      announce(hintSaid(table));
+      requestAnimationFrame(() => document.querySelector(".hint")?.scrollIntoView({ block: "nearest" }));
+    },
+    reviewed: () => announce([say("review-ready")]),
+    undone(entries) {
+      const { tell } = table.words();
+      announce([say("undone", { sentence: entries.flatMap(({ events }) => events.map(tell)).join(" ") })]);
+    },
+  },
+});
+session.subscribe(redraw);
+
+const table = createTable(session, {
+  settings: () => state.settings,
+  changeSettings,
+  open: (dialog, about = null) => update({ dialog, about }),
+  hasDialog: () => state.dialog !== null,
+  loading: () => engineNews(app),
+  extras: () => html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
+  leave: () => void session.leave(),
+  redraw,
+});
+
+/** @type {App} */
+const app = { state, update, session, table, client, saves, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
+const dialog = createDialog(app);
 
 /** The screen or the game that was drawn last. @type {string | undefined} */
 let drawn;
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-  const worked = document.activeElement?.closest(".turn, .record") !== null;
-  render(html`${state.screen === "table" ? table() : startScreen()}${dialog()}`, root);
-  syncDialog();
-  if (worked && document.activeElement?.matches("body, :disabled")) focusTurn();
-  if (state.screen === "table") {
-    followDrawn();
-    followLog();
-    followRecord();
-  }
+  const isAtWork = document.activeElement?.closest(".turn, .record") !== null;
+  render(html`${state.screen === "table" ? drawTable(table) : startScreen(app)}${dialog.draw()}`, root);
+  dialog.sync();
+  if (isAtWork && document.activeElement?.matches("body, :disabled")) focusTurn(table);
+  if (state.screen === "table") followTable(table);
   const before = drawn;
-  drawn = state.screen === "table" ? state.saved?.id : state.screen;
+  drawn = state.screen === "table" ? session.state.saved?.id : state.screen;
   if (before && before !== drawn) scrollTo(0, 0);
+}
+
+/** @param {Partial<PageState["settings"]>} patch */
+function changeSettings(patch) {
+  const settings = { ...state.settings, ...patch };
+  void writeSettings(settings);
+  update({ settings });
+  applyTheme(settings.theme);
 }
 
 /** The engine can answer now: go on where this tab was, unless something else is asked for. */
 async function ready() {
-  update({ games: await ask({ do: "games" }) });
-  const before = await store.onTable();
+  const before = await saves.onTable();
   void keepOffline((takeOver) => update({ newer: takeOver }));
-  if (before && state.screen === "start" && !isWaiting()) void resume(before);
+  if (before && state.screen === "start" && !session.isOpening()) void session.resume(before);
 }
 
 /** Say at once that the game which was on this tab's table comes back, unless something else is asked for. */
 async function promiseReturn() {
-  const before = await store.onTable();
-  if (before && state.screen === "start" && !isWaiting()) update({ message: { text: say("table-returns"), tone: "news" } });
+  const before = await saves.onTable();
+  if (before && state.screen === "start" && !session.isOpening()) update({ notice: { key: "table-returns", tone: "news" } });
+}
+
+/** Why something does not open, in words. @param {unknown} error */
+function inWords(error) {
+  if (error instanceof NoBoard) return say("link-no-board", { game: error.game });
+  if (error instanceof BadFile) return say(error.key);
+  return error instanceof BreaksTheEngine ? say("game-breaks") : /** @type {Error} */ (error).message;
+}
+
+/** Open a link; if it is damaged say so, and leave or put back everything as it was. @param {string} text */
+async function openLink(text) {
+  try {
+    const address = readAddress(text);
+    await session.openLink(address.link, (_, count, levels) => seatsFromText(levels, count, address));
+  } catch (error) {
+    showLink(session.state);
+    const before = state.screen === "start" ? await saves.onTable() : undefined;
+    if (before) await session.resume(before);
+    update({ dialog: "bad-link", about: { text: inWords(error) } });
+  }
+}
+
+/** @param {Event} event */
+async function importFile(event) {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const file = field.files?.[0];
+  if (!file) return;
+  try {
+    const { link, seatsOf } = await readFile(file);
+    await session.openLink(link, (_, count, levels) => seatsOf(levels, count), true);
+  } catch (error) {
+    update({ dialog: "bad-link", about: { text: inWords(error) } });
+  } finally {
+    field.value = "";
+  }
 }
 
 /**
@@ -62,34 +220,32 @@ async function promiseReturn() {
  */
 function unheard(event) {
   const { reason } = event;
-  if (!(reason instanceof EngineLost || reason instanceof EngineRefused)) return;
+  if (![EngineLost, EngineRefused, BreaksTheEngine].some((known) => reason instanceof known)) return;
   event.preventDefault();
-  if (reason instanceof EngineRefused) report(reason.message, "refusal");
-  else if (state.engine === true) report(say("computer-lost"), "refusal");
+  if (reason instanceof EngineLost && state.engine !== true) return;
+  const text = reason instanceof EngineLost ? say("computer-lost") : inWords(reason);
+  const notice = { text, tone: /** @type {const} */ ("refusal") };
+  session.point({ notice });
+  announceNotice(notice, null);
 }
 
 /** Open the game in an address, if there is one. @param {string} address */
 async function openAddress(address) {
   const link = new URL(address).hash.slice(1);
-  if (link) await openOrSay(link);
+  if (link) await openLink(link);
 }
 
 async function begin() {
-  addGame("tikal", tikal);
-  state.settings = store.readSettings();
-  state.setup = firstSetup();
   applyTheme(state.settings.theme);
-  drawWith(draw);
-  addEventListener("keydown", pressed);
+  window.addEventListener("keydown", (event) => state.screen === "table" && pressed(table, event));
   // As it was set: a computer player that acts in between lets the address say what is on the table again.
   window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
-  addEventListener("resize", () => update());
-  connect(ready, restore);
+  addEventListener("resize", redraw);
+  void library.load(state.setup.game);
   void openAddress(location.href);
   void promiseReturn();
-  update({ list: await store.all() });
+  update({ list: await saves.all() });
 }
 
 void begin();
-

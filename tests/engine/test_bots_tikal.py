@@ -59,13 +59,13 @@ def test_roads_agree_with_the_walks_of_the_rules() -> None:
         seat = state.seat
         camps = tuple(cell for cell, owner in enumerate(state.camps) if owner == seat + 1)
         network = Network(roads_of(state.board), camps)
-        for name, walk in walks(state).items():
-            piece, path = name.split(" ")
-            start, to = CELL[path[:2]], CELL[path[3:]]
+        for walk in walks(state):
+            piece, where = walk["refs"][0].split(".")[1].split("@")
+            start, to = CELL[where], CELL[walk["refs"][1].removeprefix("cell:")]
             after = state._replace(ap=state.ap + 1)
             for action in network.journey(start, to, piece == "L"):
                 after = after.play(action)
-            assert state.ap + 1 - after.ap == walk["cost"]
+            assert state.ap + 1 - after.ap == walk["cost"]["ap"]
 
 
 def test_laying_a_tile_extends_the_roads() -> None:
@@ -263,12 +263,12 @@ def test_reasons_are_about_temples_that_can_still_be_won() -> None:
 def cheapest_way(state: State, seat: int, cell: str) -> int:
     """What the rules ask for the cheapest walk of any piece of a seat to a cell, one in the reserve entering first."""
     acting = state._replace(seat=seat, ap=60, phase="act")
-    ways = list(walks(acting).values())
+    costs = [way["cost"]["ap"] for way in walks(acting) if way["refs"][1] == f"cell:{cell}"]
     for action in acting.legal():
         if action.verb == "enter":
-            entered = walks(acting.play(action)).values()
-            ways += [{**way, "cost": 1 + way["cost"]} for way in entered if way["ref"].endswith(f"@{action[2]}")]
-    return min(way["cost"] for way in ways if way["to"] == cell)
+            wanted = [f"piece:P{seat + 1}.{action[1]}@{action[2]}", f"cell:{cell}"]
+            costs += [1 + way["cost"]["ap"] for way in walks(acting.play(action)) if way["refs"] == wanted]
+    return min(costs)
 
 
 def test_a_tile_is_laid_where_the_seat_gets_first() -> None:

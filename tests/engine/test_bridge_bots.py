@@ -11,7 +11,7 @@ import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, game
 from sacbe.bots.advisor import Advisor
-from sacbe.bridge import Session, answer
+from sacbe.bridge import REQUESTS, Session, answer
 from sacbe.links import to_link
 
 DIGITS = "00112233445566778899aabbccddeeff"
@@ -24,7 +24,8 @@ class Door:
         self.session = Session()
 
     def raw(self, do: str, **fields: Any) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(answer(self.session, json.dumps({"do": do, **fields})))
+        viewer = {"viewer": "all"} if "viewer" in REQUESTS[do].needs else {}
+        found: dict[str, Any] = json.loads(answer(self.session, json.dumps({"do": do, **viewer, **fields})))
         return found
 
     def ask(self, do: str, **fields: Any) -> Any:
@@ -169,7 +170,7 @@ def test_a_time_that_is_none_is_refused(do: str, seconds: str) -> None:
     door = Door()
     door.ask("new", name="tikal", options={})
     door.ask("chance", random=DIGITS)
-    asked = f'{{"do": "{do}", "seconds": {seconds}, "random": "{DIGITS}"}}'
+    asked = f'{{"do": "{do}", "seconds": {seconds}, "random": "{DIGITS}", "viewer": "all"}}'
     error = json.loads(answer(door.session, asked))["error"]
     assert error["name"] == "BadRequest"
 

@@ -170,7 +170,7 @@ def test_a_review_judges_every_turn_of_a_link(name: str, capsys: pytest.CaptureF
     while record.step < 110:
         state = record.state
         record = record.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
-    assert main(["review", to_link(record), "--at", "100"]) == 0
+    assert main(["review", to_link(record), "--at", "100", "--open"]) == 0
     printed = capsys.readouterr().out
     costs = [float(cost) for cost in re.findall(r"(?:fine|slip|mistake): ([\d.]+) points given away", printed)]
     sums = [float(cost) for cost in re.findall(r"^P\d: ([\d.]+) points given away", printed, re.MULTILINE)]
@@ -178,6 +178,49 @@ def test_a_review_judges_every_turn_of_a_link(name: str, capsys: pytest.CaptureF
     assert len(sums) == record.state.players
     assert sum(sums) == pytest.approx(sum(costs), abs=0.1 * len(costs))
     assert printed.splitlines()[-1].startswith("Scores: ")
+
+
+def _sealed() -> str:
+    """The link of a game of Eschnapur in which P3 has bought the 30 and P1 has committed the 11."""
+    seats = {f"P{seat}": {"bids": [10 + seat]} for seat in (1, 2, 3)}
+    position = {"phase": "ready", "seat": "P3", "opened": ["gate_red"], "token": "8/9", "seats": seats}
+    record = Record.at_position(game("eschnapur"), {**position, "active": "P1"})
+    return to_link(record.play_all(map(record.game.notation.parse, ("buy_bid", "draw bid 30", "ready", "play 11"))))
+
+
+@pytest.mark.parametrize(
+    ("eyes", "known", "unknown"),
+    [
+        ([], ["draw bid ?", "play ?"], ["30", "play 11", "holds"]),
+        (["--seat", "P1"], ["draw bid ?", "play 11", "P1 holds"], ["30", "P3 holds"]),
+        (["--seat", "P3"], ["draw bid 30", "play ?", "P3 holds"], ["play 11", "P1 holds"]),
+        (["--open"], ["draw bid 30", "play 11", "P1 holds", "P2 holds", "P3 holds"], ["?"]),
+    ],
+)
+def test_hidden_cards_are_shown_to_who_may_see_them(
+    eyes: list[str], known: list[str], unknown: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", _sealed(), *eyes]) == 0
+    shown = capsys.readouterr().out
+    assert [text for text in known if text not in shown] == []
+    assert [text for text in unknown if text in shown] == []
+
+
+def test_a_review_of_hidden_hands_is_for_one_seat_or_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", _sealed()]) == 2
+    assert "--seat judges one seat" in capsys.readouterr().err
+    assert main(["review", _sealed(), "--seat", "P3"]) == 0
+    assert set(re.findall(r"^ +\d+  (P\d)|^(P\d): ", capsys.readouterr().out, re.MULTILINE)) == {("P3", ""), ("", "P3")}
+    assert main(["review", _sealed(), "--seat", "P7"]) == 2
+    assert "seats are P1, P2, P3" in capsys.readouterr().err
+
+
+def test_with_open_hands_nobody_looks_away(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("begin_sale\nquit\n"))
+    assert main(["play", "eschnapur", "--seed", "3", "--open"]) == 0
+    printed = capsys.readouterr().out
+    assert "Hand the screen" not in printed
+    assert all(f"{seat} holds " in printed for seat in ("P1", "P2", "P3"))
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,7 +247,9 @@ def test_a_computer_of_the_ladder_plays_sensible_turns_in_the_terminal(
     own = [entry.action.verb for entry in record.log() if entry.mover == 0]
     assert own[0] == "place"
     assert record.state.mover == 1
-    lost = [record.states[entry.step - 1].view(0)["ap"] for entry in record.log() if str(entry.action) == "end"]
+    lost = [
+        record.states[entry.step - 1].view(0)["board"]["ap"] for entry in record.log() if str(entry.action) == "end"
+    ]
     assert sum(lost) <= 2, "who plays sensibly uses nearly all action points"
 
 
@@ -237,9 +282,9 @@ def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
         lines = screen.splitlines()
         drawers = {lines[at - 1].split()[0] for at, line in enumerate(lines) if line.startswith("  It is ")}
         assert drawers == ({name} if screen is not screens[4] else set()), "each sees his own cards, and only once"
-    assert f"{second} offers 1c for slot 1." in screens[3]
-    assert f"{second} offers 1c for slot 1." in screens[4]
-    assert f"{third} changes nothing." in screens[4]
+    assert f"{second} offers a coin for the first tile." in screens[3]
+    assert f"{second} offers a coin for the first tile." in screens[4]
+    assert f"{third} makes no offer." in screens[4]
 
 
 @pytest.mark.parametrize(

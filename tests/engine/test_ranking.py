@@ -1,4 +1,4 @@
-"""The ranking of computer players: games are kept, and the page says what they say."""
+"""The ranking of computer players: games are kept, and the pages say what they say."""
 
 from __future__ import annotations
 
@@ -13,33 +13,40 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
+REPLAYS = json.loads((ROOT / "tests" / "fixtures" / "contests.json").read_text(encoding="utf-8"))
 pytestmark = pytest.mark.processes
+
+
+@pytest.fixture(autouse=True)
+def _importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
 
 
 @pytest.fixture
 def rank(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """The script, with a page and results of its own."""
-    monkeypatch.syspath_prepend(ROOT / "scripts")
-    script, page = import_module("rank"), import_module("bots_page")
-    for module, name in ((script, "RESULTS"), (page, "PAGE")):
-        copy = tmp_path / getattr(module, name).name
-        shutil.copy(getattr(module, name), copy)
+    """The script, with pages, results and replays of its own."""
+    script, pages = import_module("rank"), import_module("pages")
+    for module, name in ((pages, "RESULTS"), (pages, "DOCS"), (script, "REPLAYS")):
+        source, copy = getattr(module, name), tmp_path / name
+        if source.is_dir():
+            shutil.copytree(source, copy)
+        else:
+            shutil.copy(source, copy)
         monkeypatch.setattr(module, name, copy)
     return script
 
 
 def run(rank: Any, monkeypatch: pytest.MonkeyPatch, *words: str) -> dict[str, list[Any]]:
-    """What the script leaves as results."""
+    """What the script leaves as results of Tikal."""
     monkeypatch.setattr("sys.argv", ["rank.py", *words])
     rank.main()
-    found: dict[str, list[Any]] = json.loads(rank.RESULTS.read_text(encoding="utf-8"))
+    found: dict[str, list[Any]] = json.loads((rank.pages.RESULTS / "tikal.json").read_text(encoding="utf-8"))
     return found
 
 
 @pytest.fixture
 def tune(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """The script that tunes, with a log and rows of its own."""
-    monkeypatch.syspath_prepend(ROOT / "scripts")
     script = import_module("tune")
     monkeypatch.setattr(script, "ROWS", tmp_path / "rows.json")
     script.ROWS.write_text("[]", encoding="utf-8")
@@ -86,44 +93,55 @@ def test_a_parameter_that_cannot_be_tuned_is_named(
     assert "these cannot be tuned here: luck;" in capsys.readouterr().err
 
 
-def test_the_page_says_what_the_games_say(rank: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = rank.bots_page.PAGE
-    before = page.read_text(encoding="utf-8")
-    run(rank, monkeypatch, "--write")
-    import_module("ahead").main()
-    import_module("verdicts").main()
-    assert page.read_text(encoding="utf-8") == before
+def test_the_pages_say_what_the_games_say(rank: Any) -> None:
+    def texts() -> dict[str, str]:
+        files = [*sorted(rank.pages.DOCS.iterdir()), rank.REPLAYS]
+        return {file.name: file.read_text(encoding="utf-8") for file in files}
+
+    before = texts()
+    assert {"tikal.md", "eschnapur.md", "teotihuacan.md"} <= before.keys()
+    import_module("write_pages").main()
+    assert texts() == before
 
 
-def test_contests_without_a_clock_come_out_the_same_again(rank: Any) -> None:
-    played = rank.read_results()
-    contests = [each for each in rank.CONTESTS if not any(entrant.seconds for entrant in each.lineup)]
-    assert len(contests) == 4
-    for contest in contests:
-        results = played[contest.name]
-        # The game with the slowest turn: if a clock had a say anywhere, it was there.
-        number = max(range(len(results)), key=lambda k: max(results[k].longest))
-        match = contest.matches(number + 1)[number]
-        assert rank.arena.play_match(match).scores == results[number].scores, contest.name
+def test_a_page_without_a_place_for_the_table_is_named(rank: Any) -> None:
+    (rank.pages.DOCS / "tikal.md").write_text("# Tikal\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"tikal\.md needs one <!-- contests -->"):
+        rank.write(rank.read_results())
+
+
+@pytest.mark.parametrize("replay", REPLAYS, ids=lambda replay: replay["contest"])
+def test_contests_without_a_clock_come_out_the_same_again(rank: Any, replay: dict[str, Any]) -> None:
+    (contest,) = (each for each in rank.CONTESTS if rank.title(each) == replay["contest"])
+    match = contest.matches(replay["number"] + 1)[replay["number"]]
+    assert list(rank.arena.play_match(match).scores) == replay["scores"]
+
+
+def test_every_contest_without_a_clock_is_played_again(rank: Any) -> None:
+    assert [replay["contest"] for replay in REPLAYS] == [
+        rank.title(contest) for contest in rank.CONTESTS if not contest.is_timed
+    ]
 
 
 def test_a_contest_that_does_not_exist_is_named(
     rank: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for words, said in ((["--only", "chess"], "no contest has 'chess' in its name"), (["--jobs", "0"], "from 1 to")):
+    for words, said in ((["--only", "chess"], "no contest has 'chess' in its title"), (["--jobs", "0"], "from 1 to")):
         with pytest.raises(SystemExit):
             run(rank, monkeypatch, *words)
         assert said in capsys.readouterr().err
 
 
 def test_games_that_are_there_are_not_played_again(rank: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    alone, auction = (rank.Contest((rank.RANDOM,) * 2, auction, "winner 0") for auction in (False, True))
+    random = import_module("contests").RANDOM
+    alone, auction = (rank.Contest("tikal", (random, random), variant) for variant in ("base", "auction"))
     monkeypatch.setattr(rank, "CONTESTS", (alone, auction))
-    rank.RESULTS.unlink()
+    results = rank.pages.RESULTS / "tikal.json"
+    results.unlink()
     first = run(rank, monkeypatch, "--games", "2")
     assert {name: len(games) for name, games in first.items()} == {alone.name: 2, auction.name: 2}
     marked = {name: [[game[0], [7, 7], *game[2:]] for game in games] for name, games in first.items()}
-    rank.RESULTS.write_text(json.dumps(marked), encoding="utf-8")
+    results.write_text(json.dumps(marked), encoding="utf-8")
     more = run(rank, monkeypatch, "--games", "3", "--only", "base")
     assert [game[1] == [7, 7] for game in more[alone.name]] == [True, True, False]
     assert more[auction.name] == marked[auction.name]

@@ -37,7 +37,7 @@ def test_random_games_of_every_profile_break_no_promise(players: int, profile: s
 def test_the_short_calendar_has_exactly_so_many_turns(players: int, turns: int) -> None:
     options = GAME.check_options({"players": players, "profile": "seed"})
     record = play_random(GAME, options, Random(11))
-    assert not record.state.view(None)["pyramid"]["done"]
+    assert not record.state.view(None)["board"]["pyramid"]["done"]
     ended = Counter(
         before.mover for before, action in zip(record.states, record.actions, strict=False) if action == Action("end")
     )
@@ -48,13 +48,13 @@ def test_the_short_calendar_has_exactly_so_many_turns(players: int, turns: int) 
 def test_every_hand_of_technologies_is_equally_likely(profile: str, hands: int) -> None:
     rng = Random(1)
     start = GAME.start(profile=profile)
-    while start.view(None)["phase"] != "draw_technology":
+    while start.phase != "draw_technology":
         start = start.play(draw(start, rng))
     found: dict[tuple[str, ...], Fraction] = {}
 
     def walk(state: Any, chance: Fraction) -> None:
-        if state.view(None)["phase"] != "draw_technology":
-            layout = tuple(tile["tile"] for tile in state.view(None)["technologies"])
+        if state.phase != "draw_technology":
+            layout = tuple(tile["tile"] for tile in state.view(None)["board"]["technologies"])
             found[layout] = found.get(layout, Fraction(0)) + chance
             return
         outcomes = state.outcomes()
@@ -82,7 +82,7 @@ def test_every_verb_is_refused_with_a_rule_where_it_is_not_due() -> None:
     for seed in range(6):
         record = play_random(GAME, GAME.check_options({"players": 2, "profile": "bga"}), Random(seed))
         for state in record.states[::3]:
-            phases.add(state.view(None)["phase"])
+            phases.add(state.phase)
             for action in actions:
                 refusal = state.why_not(action)
                 assert (refusal is None) == (action in state.legal())
@@ -172,8 +172,9 @@ def test_a_spoilt_position_is_refused_or_sound() -> None:
 def test_the_pyramid_is_never_short_of_tiles() -> None:
     tiles = [f"{square.name}=pyr_{number:02d}/0" for number, square in enumerate(SQUARES, 1)]
     state = GAME.from_position({"pyramid": tiles, "white": 12, "eclipse": "pending"})
-    assert state.view(None)["pyramid"]["free"] == []
-    assert state.view(None)["calendar"]["final"]
+    board = state.view(None)["board"]
+    assert board["pyramid"]["free"] == []
+    assert board["calendar"]["final"]
 
 
 def test_views_price_what_they_offer() -> None:
@@ -187,17 +188,16 @@ def test_views_price_what_they_offer() -> None:
                 state = state.play(draw(state, rng))
                 continue
             seat = state.mover
-            offers = state.view(seat)["actions"]
-            chosen = rng.choice(offers)
-            before = state.people[seat]
-            for good, count in chosen["price"].items():
-                assert getattr(before, good) >= count, (seed, chosen)
+            chosen = rng.choice(state.offers())
+            before = state.holdings(seat)
+            for unit, count in chosen["cost"].items():
+                assert before[unit] >= count, (seed, chosen)
             assert chosen["refs"], chosen
-            state = state.play(GAME.notation.parse(chosen["text"]))
+            state = state.play(GAME.notation.parse(chosen["actions"][0]))
 
 
 def test_everything_that_can_be_drawn_or_named_has_a_name() -> None:
     names = GAME.texts.messages
     things = [*DRAW, *PLACES[:8], *SPACE_NAMES, *SITE, *(row["id"] for row in ASCENSIONS)]
     assert [thing for thing in things if not thing.startswith("P") and f"name-{thing}" not in names] == []
-    assert GAME.texts.tell("used", {"seat": "P1", "tile": "disc_vp_4"}) == "P1 uses the tile of 4 points."
+    assert GAME.texts.tell("dealt", {"seat": "P1", "tile": "start_04"}) == "P1 is dealt starting tile 4."

@@ -15,7 +15,7 @@ def _moment(seed: int, phase: str, **options: object) -> State:
     """A moment of a random game at which that phase is due."""
     rng = Random(seed)
     state = GAME.start(**options)
-    while state.view(None)["phase"] != phase or state.view(None)["calendar"]["era"] < 2:
+    while state.phase != phase or state.view(None)["board"]["calendar"]["era"] < 2:
         assert state.mover is not None, f"{phase} never came"
         state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
     return state
@@ -36,7 +36,7 @@ def test_plans_are_legal_to_their_end_and_explained(level: str, phase: str) -> N
     for action in plan.actions:
         assert after.mover == seat
         after = after.play(action)
-    assert after.mover != seat or after.view(None)["phase"] in ("turn", "salary")
+    assert after.mover != seat or after.phase in ("turn", "salary")
     for reason in plan.reasons:
         assert tell(GAME, reason).endswith(".")
         assert all(rule.startswith("TEO-") for rule in reason.rules)
@@ -55,9 +55,9 @@ def test_what_was_planned_is_appraised_at_its_value() -> None:
 
 def test_luck_is_fair() -> None:
     state, rng = GAME.start(players=2), Random(1)
-    while state.view(None)["phase"] != "deal":
+    while state.phase != "deal":
         state = state.play(draw(state, rng))
-    seat = int(state.view(None)["seat"][1]) - 1
+    seat = state.seat
     player = bot(GAME, "regular")
     lucks = [player.luck(state.observe(seat), action) for action in state.legal()]
     assert sum(lucks) == pytest.approx(0)

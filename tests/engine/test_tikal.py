@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from sacbe import Action, game, parse
 from sacbe.core.errors import BadPosition
 from sacbe.testing.fuzz import play_random
 from sacbe.tikal.components import CELL_COUNT, COPIES, KINDS, LEVELS, STACK, TILES, WORKERS
+from sacbe.tikal.offers import cost_of
+from sacbe.tikal.state import State
 
 TIKAL = game("tikal")
 
@@ -137,25 +140,27 @@ def test_walks_are_the_cheapest_and_can_be_played() -> None:
     for state in play_random(TIKAL, {"players": 2, "auction": False}, rng).states[::7]:
         if state.mover is None or state.mover < 0:
             continue
-        view = state.view(state.mover)
-        for key, walk in view["walks"].items():
-            after = state
-            for text in walk["path"]:
+        assert isinstance(state, State)
+        walks = {tuple(offer["refs"]): offer for offer in state.offers() if offer["verb"] == "walk"}
+        for walk in walks.values():
+            after: Any = state
+            for text in walk["actions"]:
                 after = after.play(parse(after, text))
-            left = after.view(state.mover)["ap"] if after.mover == state.mover else 0
-            assert view["ap"] - left == walk["cost"], key
-        for offer in view["actions"]:
-            if offer["verb"] == "move":
-                _, piece, path = offer["text"].split()
-                assert view["walks"][f"{piece} {path}"]["cost"] <= offer["cost"]
+            left = after.ap if after.mover == state.mover else 0
+            assert {"ap": state.ap - left} == walk["cost"], walk
+        for action in state.legal():
+            if action.verb in ("move", "hop"):
+                start, to = str(action[2]).split("-")
+                walk = walks[f"piece:P{state.mover + 1}.{action[1]}@{start}", f"cell:{to}"]
+                assert walk["cost"]["ap"] <= cost_of(state, action)
 
 
 def test_offers_name_their_cost() -> None:
     state = TIKAL.from_position({"seats": {"P1": {"pieces": {"a4": "2W"}}}})
-    costs = {offer["text"]: offer["cost"] for offer in state.view(0)["actions"]}
+    costs = {offer["actions"][0]: offer["cost"] for offer in state.offers() if len(offer["actions"]) == 1}
     for text, cost in costs.items():
         after = state.play(parse(state, text))
-        spent = state.view(0)["ap"] - after.view(0)["ap"] if after.mover == 0 else None
-        assert spent in (cost, None)
-    assert costs["move W a4-a5"] == 2
-    assert costs["guard a4"] == 5
+        spent = state.holdings(0)["ap"] - after.holdings(0)["ap"]
+        assert cost == ({"ap": spent} if text != "end" else {})
+    assert costs["move W a4-a5"] == {"ap": 2}
+    assert costs["guard a4"] == {"ap": 5}

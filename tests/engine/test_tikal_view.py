@@ -26,7 +26,7 @@ def record() -> Record:
     ids=["temple", "treasure", "jungle", "base camp", "volcano"],
 )
 def test_a_hex_names_the_work_that_belongs_to_it(record: Record, cell: str, works: list[str]) -> None:
-    assert record.state.view(0)["cells"][cell]["works"] == works
+    assert record.state.view(0)["board"]["cells"][cell]["works"] == works
 
 
 def test_work_that_is_refused_for_its_hex_is_not_named() -> None:
@@ -34,14 +34,15 @@ def test_work_that_is_refused_for_its_hex_is_not_named() -> None:
     state = Record.at_position(game("tikal"), POSITION).state
     view = state.view(0)
     kinds = {"uncover": "no_temple", "guard": "no_temple", "dig": "no_treasure_tile", "camp": "no_camp_site"}
-    for cell, hex_ in view["cells"].items():
+    for cell, hex_ in view["board"]["cells"].items():
         for verb, unfit in kinds.items():
             refusal = state.why_not(tikal.GAME.notation.parse(f"{verb} {cell}"))
             assert (refusal is not None and refusal.key == unfit) == (verb not in hex_["works"])
 
 
-def test_seats_are_ranked_by_score_and_ties_by_number(record: Record) -> None:
-    assert record.state.view(None)["ranking"] == ["P2", "P3", "P1"]
+def test_seats_are_ranked_by_score_and_ties_share_a_place(record: Record) -> None:
+    ranking = record.state.view(None)["ranking"]
+    assert ranking == [{"seat": "P2", "rank": 1}, {"seat": "P3", "rank": 1}, {"seat": "P1", "rank": 3}]
 
 
 @pytest.mark.parametrize(

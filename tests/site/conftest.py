@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -17,15 +18,19 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
 import chromium  # noqa: E402
+import sacbe  # noqa: E402
 import serve  # noqa: E402
 from hands import DESK, PHONE, one_page  # noqa: E402
 from sitebuild import site  # noqa: E402
-from sitebuild.pages import bundle  # noqa: E402
+from sitebuild.catalogue import build_catalogue  # noqa: E402
+from sitebuild.pages import bundle, game_styles  # noqa: E402
 from sitebuild.runtime import described  # noqa: E402
 
 PREFIX = "/some/where/"
 """Where the tests host the site: as on a project page of GitHub, not at the root."""
-PROBE = "<!doctype html><title>probe</title><link rel=icon href=data:,><script type=module src=assets/{}></script>"
+PAGE = """<!doctype html><html lang=en data-theme=light><title>probe</title><link rel=icon href=data:,>
+<link rel=stylesheet href=assets/{styles}><link rel=stylesheet href=assets/{tikal}>
+<script type=module src=assets/{script}></script><div id=app></div></html>"""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,12 +45,19 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is served beside the site: `probe.html`, an empty page with the engine's JavaScript at hand."""
+    """What is served beside the site: pages of the tests, each with one of their scripts."""
     folder = tmp_path_factory.mktemp("probe")
     worker = next((dist / "assets").glob("worker-*.js")).name
-    define = {"__WORKER__": worker, "__RUNTIME__": described(dist), "__OPENINGS__": {}}
-    made = bundle(folder / "assets", ["tests/site/probe.js"], define)["tests/site/probe.js"]["file"]
-    (folder / "probe.html").write_text(PROBE.format(made))
+    catalogue = build_catalogue(folder / "assets", game_styles(folder / "assets"))
+    define = {"__WORKER__": worker, "__RUNTIME__": described(dist), "__CATALOGUE__": catalogue}
+    scripts = [f"tests/site/{name}.js" for name in ("probe", "tables", "still")]
+    made = bundle(folder / "assets", scripts, define)
+    styles = next((dist / "assets").glob("site-*.css")).name
+    for script in scripts:
+        page = PAGE.format(script=made[script]["file"], styles=styles, tikal=catalogue["tikal"]["styles"])
+        (folder / f"{Path(script).stem}.html").write_text(page)
+    view = sacbe.game("tikal").start(players=3).view(None)
+    (folder / "view.json").write_text(json.dumps(view))
     return folder
 
 

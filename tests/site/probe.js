@@ -1,9 +1,20 @@
 // The engine's JavaScript for tests that need no page around it.
-import { opening } from "../../site/js/assets.js";
-import { EngineLost, EngineRefused } from "../../site/js/channel.js";
-import { Engine, prepareNextVisit } from "../../site/js/engine.js";
-import { keepOffline } from "../../site/js/pwa.js";
-import { pack, Snapshot, writeSnapshot } from "../../site/js/snapshot.js";
-import { startWorker, takeFirst } from "../../site/js/workers.js";
+import { EngineLost, EngineRefused } from "../../site/js/engine/channel.js";
+import { Engine, prepareNextVisit } from "../../site/js/engine/engine.js";
+import { pack, Snapshot, writeSnapshot } from "../../site/js/engine/snapshot.js";
+import { startFirst, startWorker, takeFirst } from "../../site/js/engine/workers.js";
+import { keepOffline } from "../../site/js/storage/offline.js";
 
-Object.assign(globalThis, { Engine, EngineLost, EngineRefused, keepOffline, opening, pack, prepareNextVisit, Snapshot, startWorker, takeFirst, writeSnapshot });
+startFirst();
+Object.assign(globalThis, {
+  Engine,
+  EngineLost,
+  EngineRefused,
+  keepOffline,
+  pack,
+  prepareNextVisit,
+  Snapshot,
+  startWorker,
+  takeFirst,
+  writeSnapshot,
+});

@@ -68,9 +68,9 @@ def judged(page: Page) -> None:
 
 
 SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "laying": (played("draw A1", players=4), press(".hit[data-cell=b3]")),
-    "acting": (address(WORKSHOP), press(".hit[data-cell=a4]", ".left summary")),
-    "refused": (address(WORKSHOP), press(".hit[data-cell=b5]", "#chip-do-uncover")),
+    "laying": (played("draw A1", players=4), press(".hit[data-place=b3]")),
+    "acting": (address(WORKSHOP), press(".hit[data-place=a4]", ".left summary")),
+    "refused": (address(WORKSHOP), press(".hit[data-place=b5]", "#chip-do-uncover")),
     "swapping": (address(MARKET), press("#chip-do-swap")),
     "chosen": (address(HOARDS), press("#chip-do-swap", "[data-seat=P1] button.treasure")),
     "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
@@ -120,12 +120,12 @@ def test_the_board_is_heard(phone: Page) -> None:
     grid = phone.get_by_role("grid", name="The board")
     expect(grid.get_by_role("gridcell")).to_have_count(40)
     words = "a4, temple of 2, Player 1: 2 workers and the leader, dominated by Player 1, ahead by 5"
-    expect(phone.locator("#cell-a4")).to_have_text(words)
+    expect(phone.locator("#place-a4")).to_have_text(words)
     phone.keyboard.press("b")
-    expect(phone.locator("#cell-a5")).to_be_focused()
+    expect(phone.locator("#place-a5")).to_be_focused()
     phone.keyboard.press("ArrowUp")
     phone.keyboard.press("Enter")
-    expect(phone.locator("#cell-a5")).to_contain_text("choose for 2 AP")
+    expect(phone.locator("#place-a5")).to_contain_text("choose for 2 AP")
     phone.keyboard.press("ArrowDown")
     phone.keyboard.press("Enter")
     expect(phone.locator("#live p").last).to_have_text("Player 1 moves a worker from a4 to a5 (2 AP).")
@@ -152,7 +152,7 @@ def test_single_keys_can_be_switched_off(phone: Page) -> None:
         phone.locator("#turn").focus()
         phone.keyboard.press("b")
         if on:
-            expect(phone.locator("#cell-a5")).to_be_focused()
+            expect(phone.locator("#place-a5")).to_be_focused()
         else:
             phone.keyboard.press("1")
             expect(phone.locator("#turn")).to_be_focused()
@@ -161,7 +161,7 @@ def test_single_keys_can_be_switched_off(phone: Page) -> None:
 
 def test_where_a_tile_fits_is_heard_as_soon_as_the_game_is_laid(phone: Page) -> None:
     open_game(phone, played("draw A1", players=2))
-    expect(phone.locator("#cell-b3")).to_have_text("b3, unexplored, the tile fits here")
+    expect(phone.locator("#place-b3")).to_have_text("b3, unexplored, the tile fits here")
 
 
 GROUNDS = ("blank", "sand", "grove", "ochre", "ash", "camp")
@@ -231,7 +231,7 @@ def test_the_browser_around_the_page_has_its_colour(page: Page) -> None:
 
 
 def test_every_colour_of_the_theme_is_used() -> None:
-    used = "".join(path.read_text() for path in SITE.glob("css/*.css"))
+    used = "".join(path.read_text() for path in SITE.glob("**/*.css"))
     assert {name for name in re.findall(r"--([\w-]+):", THEME) if f"var(--{name})" not in used} == set()
 
 
@@ -241,7 +241,7 @@ def test_less_motion_means_no_flights(phone: Page) -> None:
     phone.reload()
     phone.wait_for_selector("#chip-enter-W", timeout=30_000)
     phone.tap("#chip-enter-W")
-    phone.tap(".hit[data-cell=a5]")
+    phone.tap(".hit[data-place=a5]")
     expect(phone.locator(".beans-count")).to_have_text("9")
     assert phone.locator(".flights > *").count() == 0
 
@@ -278,7 +278,7 @@ def test_a_link_that_is_not_copied_is_marked_to_be_copied_by_hand(page: Page) ->
 def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-enter-W")
-    page.click(".hit[data-cell=a5]")
+    page.click(".hit[data-place=a5]")
     page.click("#chip-leave")
     games = page.locator(".saved li")
     expect(games.first).to_be_visible()

@@ -23,25 +23,28 @@ START = """async () => {
         return { error: error.name, message: error.message };
     }
 }"""
-NEW = "() => globalThis.engine.ask({ do: 'new', name: 'tikal', options: { players: 3, auction: true } })"
+NEW = """() => {
+    const options = { players: 3, auction: true };
+    return engine.ask({ do: "new", name: "tikal", options, viewer: "public" });
+}"""
 MAKE_SNAPSHOT = """() => new Promise((resolve) => {
     const { worker, listen } = startWorker("snapshot");
     listen((said) => { if (!said.progress) { worker.terminate(); resolve(said); } });
 })"""
 KEPT = "async () => (await caches.has('sacbe-snapshot')) && (await (await caches.open('sacbe-snapshot')).keys()).length"
 PLAY_SOME = """async (name) => {
-    const random = "0123456789abcdef";
-    let moment = await engine.ask({ do: "new", name, options: {} });
+    const [random, viewer] = ["0123456789abcdef", "all"];
+    let moment = await engine.ask({ do: "new", name, options: {}, viewer });
     for (let step = 0; step < 30 && moment.view.mover !== null; step++) {
-        if (moment.view.mover === "chance") moment = await engine.ask({ do: "chance", random: random + step });
+        if (moment.view.mover === "chance") moment = await engine.ask({ do: "chance", random: random + step, viewer });
         else {
-            const { plan } = await engine.ask({ do: "think", level: "novice", seconds: 0.01, random });
-            moment = await engine.ask({ do: "play", actions: [plan.actions[0]] });
+            const { plan } = await engine.ask({ do: "think", level: "novice", seconds: 0.01, random, viewer });
+            moment = await engine.ask({ do: "play", actions: [plan.actions[0]], viewer });
         }
     }
-    await engine.ask({ do: "log" });
-    const { view, step } = await engine.ask({ do: "moment" });
-    const opened = await engine.ask({ do: "open", link: await engine.ask({ do: "link" }) });
+    await engine.ask({ do: "log", viewer });
+    const { view, step } = await engine.ask({ do: "moment", viewer });
+    const opened = await engine.ask({ do: "open", link: await engine.ask({ do: "link" }), viewer });
     return { steps: step, same: JSON.stringify(opened.view) === JSON.stringify(view) };
 }"""
 COPY = """async ([from, to]) => {
@@ -131,7 +134,7 @@ def test_requests_may_be_asked_before_the_engine_is_ready_and_are_answered_in_or
         const order = [];
         const ask = (request) => engine.ask(request).then((answer) => (order.push(request.do), answer));
         const [moment, link] = await Promise.all([
-            ask({ do: "new", name: "tikal", options: { players: 4, auction: false } }),
+            ask({ do: "new", name: "tikal", options: { players: 4, auction: false }, viewer: "public" }),
             ask({ do: "link" }),
         ]);
         return { game: moment.view.game, seats: Object.keys(moment.view.seats), link, order };
@@ -145,7 +148,7 @@ def test_requests_may_be_asked_before_the_engine_is_ready_and_are_answered_in_or
 def test_a_refused_request_says_why_and_letters_beyond_ascii_come_through(probe: Page) -> None:
     refused = probe.evaluate("""async () => {
         try {
-            await new Engine().ask({ do: "new", name: "Teotihuacán 𝌆", options: {} });
+            await new Engine().ask({ do: "new", name: "Teotihuacán 𝌆", options: {}, viewer: "public" });
         } catch (error) {
             return { refused: error instanceof EngineRefused, name: error.name, message: error.message };
         }
@@ -158,11 +161,11 @@ def test_a_refused_request_says_why_and_letters_beyond_ascii_come_through(probe:
 def test_a_worker_that_was_killed_is_told_and_can_be_started_again(probe: Page) -> None:
     assert probe.evaluate(START)["from"] == "files"
     told = probe.evaluate("""async () => {
-        const pending = engine.ask({ do: "games" }).catch((error) => error.name);
+        const pending = engine.ask({ do: "link" }).catch((error) => error.name);
         engine.stop();
         const answer = await pending;
         engine.restart();
-        const again = await engine.ask({ do: "new", name: "tikal", options: {} });
+        const again = await engine.ask({ do: "new", name: "tikal", options: {}, viewer: "public" });
         return { answer, again: again.view.game };
     }""")
     assert told == {"answer": "EngineLost", "again": "tikal"}
@@ -173,9 +176,9 @@ def test_python_that_breaks_is_told_and_not_asked_again(probe: Page) -> None:
     told = probe.evaluate("""async () => {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (message) { post.call(this, { ...message, text: 5 }); };
-        const answer = await engine.ask({ do: "games" }).catch((error) => error.name);
+        const answer = await engine.ask({ do: "link" }).catch((error) => error.name);
         Worker.prototype.postMessage = post;
-        return [answer, globalThis.lost, await engine.ask({ do: "games" }).catch((error) => error.name)];
+        return [answer, globalThis.lost, await engine.ask({ do: "link" }).catch((error) => error.name)];
     }""")
     assert told[0] == told[2] == "EngineLost"
     assert "TypeError" in told[1]
@@ -213,9 +216,9 @@ def test_a_later_visit_starts_from_the_snapshot_and_plays_the_same(later: Page, 
 
 def test_a_game_that_the_snapshot_did_not_begin_can_be_loaded_after_it(later: Page) -> None:
     assert later.evaluate(START)["from"] == "snapshot"
-    games = later.evaluate("engine.ask({ do: 'games' })")
-    assert "tikal" in [game["game"] for game in games]
-    assert later.evaluate("engine.ask({ do: 'texts', name: 'tikal' })")["game"]
+    for name in CODES:
+        asked = f"engine.ask({{ do: 'new', name: '{name}', options: {{}}, viewer: 'public' }})"
+        assert later.evaluate(asked)["view"]["game"] == name
 
 
 @pytest.mark.parametrize(
@@ -244,9 +247,9 @@ def test_after_a_start_that_failed_the_next_one_does_not_trust_what_was_kept(lat
 def test_whoever_asks_an_engine_that_is_stopped_before_it_is_ready_is_told(probe: Page) -> None:
     told = probe.evaluate("""async () => {
         const engine = new Engine();
-        const asked = engine.ask({ do: "games" }).catch((error) => error.name);
+        const asked = engine.ask({ do: "link" }).catch((error) => error.name);
         engine.stop();
-        return [await asked, await engine.ask({ do: "games" }).catch((error) => error.name)];
+        return [await asked, await engine.ask({ do: "link" }).catch((error) => error.name)];
     }""")
     assert told == ["EngineLost", "EngineLost"]
 

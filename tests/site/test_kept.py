@@ -33,7 +33,7 @@ def test_a_game_is_played_where_nothing_may_be_kept_and_says_so(private: Page) -
     expect(private.locator(".saved-none, .card").filter(has_text="does not let the page keep anything")).to_be_visible()
     private.goto(f"./{address(WORKSHOP)}")
     private.click("#chip-enter-W", timeout=30_000)
-    private.click(".hit[data-cell=a5]")
+    private.click(".hit[data-place=a5]")
     expect(private.locator(".beans-count")).to_have_text("9")
     private.click("#chip-undo")
     expect(private.locator(".beans-count")).to_have_text("10")
@@ -46,7 +46,7 @@ def test_a_game_is_played_where_nothing_may_be_kept_and_says_so(private: Page) -
 
 def test_refused_storage_stops_neither_settings_nor_the_list_of_this_visit(private: Page) -> None:
     private.goto(f"./{played('draw A1', players=2)}")
-    private.click(".hit[data-cell=a3]", timeout=30_000)
+    private.click(".hit[data-place=a3]", timeout=30_000)
     private.click("#chip-lay")
     expect(private.locator(".beans-count")).to_have_text("10")
     private.click("#chip-settings")
@@ -71,7 +71,7 @@ def test_the_computer_plays_where_nothing_may_be_kept(private: Page) -> None:
 )
 def test_what_a_game_was_begun_with_is_there_at_the_next_visit(desk: Page, spoiled: str) -> None:
     open_start(desk)
-    desk.locator("input[name=variant]").nth(1).check()
+    desk.locator("input[name=option-auction]").nth(1).check()
     desk.locator(".seat-row input").first.fill("Ana")
     desk.click("#chip-seat-remove")
     desk.click("#begin")
@@ -82,13 +82,13 @@ def test_what_a_game_was_begun_with_is_there_at_the_next_visit(desk: Page, spoil
     desk.reload()
     expect(desk.locator(".seat-row")).to_have_count(3 if spoiled else 2)
     expect(desk.locator(".seat-row input").first).to_have_value("Explorer" if spoiled else "Ana")
-    expect(desk.locator("input[name=variant]").nth(0 if spoiled else 1)).to_be_checked()
+    expect(desk.locator("input[name=option-auction]").nth(0 if spoiled else 1)).to_be_checked()
 
 
 def test_a_browser_that_keeps_games_says_nothing(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-enter-W")
-    page.click(".hit[data-cell=a5]")
+    page.click(".hit[data-place=a5]")
     expect(page.locator(".beans-count")).to_have_text("9")
     expect(page.locator("#chip-unkept")).to_have_count(0)
 
@@ -148,7 +148,9 @@ def test_the_game_that_was_left_is_the_first_one_at_once(page: Page) -> None:
         if not names:
             page.evaluate("() => { IDBObjectStore.prototype.getAll = () => ({}) }")  # the device never lists them again
         page.click("#chip-leave")
-        expect(page.locator(".saved b")).to_have_text(["Ana, Bo"] if names else ["Player 1, Player 2", "Ana, Bo"])
+        expect(page.locator(".saved b")).to_have_text(
+            ["Ana and Bo"] if names else ["Player 1 and Player 2", "Ana and Bo"]
+        )
 
 
 KEEP = """(record) => new Promise((resolve) => {

@@ -156,11 +156,11 @@ def test_what_was_pressed_counts_even_if_it_is_not_drawn_yet(table: Page) -> Non
     press_at_once(table, "chip-bid-more", "chip-bid-more", "chip-bid")
     expect(table.locator(".bidders")).to_contain_text("Player 1 bids 3")
     open_game(table, played("draw A1", players=2))
-    table.locator(".hit[data-cell=b3]").click()
+    table.locator(".hit[data-place=b3]").click()
     first = table.locator(".preview .stones").inner_html()
     press_at_once(table, "chip-turn-right", "chip-lay")
     has_points(table, 10)
-    place = table.locator("g", has=table.locator("> .hit[data-cell=b3]")).last.get_attribute("transform")
+    place = table.locator("g", has=table.locator("> .hit[data-place=b3]")).last.get_attribute("transform")
     assert table.locator(f'.ways > g[transform="{place}"] .stones').inner_html() != first
 
 

@@ -67,7 +67,7 @@ def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
         expect(page.locator(".seat-row")).to_have_count(count - 1)
     for at, kind in enumerate(kinds):
         page.locator(".seat-row select").nth(at).select_option(kind)
-    page.locator("input[name=variant]").nth(int(auction)).check()
+    page.locator("input[name=option-auction]").nth(int(auction)).check()
     page.click("#begin")
 
 
@@ -160,7 +160,7 @@ def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
 def test_a_cell_is_read_about_in_peace_while_the_computer_plays(page: Page) -> None:
     settle_with(page, {**AT_ONCE, "pace": "slow"})
     open_game(page, played("draw A1", "place a3/0", "end", "draw A4", players=2) + "~h3")
-    page.click(".hit[data-cell=a4]")
+    page.click(".hit[data-place=a4]")
     expect(page.locator("main[data-step='5']")).to_be_visible(timeout=30_000)
     expect(page.locator(".facts")).to_contain_text("a4: temple", timeout=900)
 
@@ -191,7 +191,7 @@ def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page
 
 def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page) -> None:
     open_game(desk, address({**WORKSHOP, "ap": 3}))
-    desk.click(".hit[data-cell=a3]")
+    desk.click(".hit[data-place=a3]")
     desk.click("#chip-do-dig")
     expect(desk.locator(".turn h2")).to_have_text("Player 2 to act")
     expect(desk.locator(".log")).to_contain_text("finds")
@@ -201,7 +201,7 @@ def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page
 
 def test_a_turn_that_was_handed_on_stays_so_after_a_reload(desk: Page) -> None:
     open_game(desk, address({**WORKSHOP, "ap": 2}))
-    desk.click(".hit[data-cell=a4]")
+    desk.click(".hit[data-place=a4]")
     desk.click("#chip-do-uncover")
     expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
     desk.reload()
@@ -227,7 +227,7 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None
 
 def test_a_tile_is_laid_as_it_is_shown_even_if_a_seat_is_handed_over_meanwhile(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
-    desk.click(".hit[data-cell=b3]")
+    desk.click(".hit[data-place=b3]")
     stones = desk.locator(".preview .stones")
     first = stones.locator("> g").first.get_attribute("transform") or ""
     desk.click("#chip-turn-right")
@@ -240,7 +240,7 @@ def test_a_tile_is_laid_as_it_is_shown_even_if_a_seat_is_handed_over_meanwhile(d
     assert stones.inner_html() == turned
     desk.click("#chip-lay")
     expect(desk.locator(".beans-count")).to_have_text("10")
-    place = desk.locator("g", has=desk.locator("> .hit[data-cell=b3]")).last.get_attribute("transform")
+    place = desk.locator("g", has=desk.locator("> .hit[data-place=b3]")).last.get_attribute("transform")
     assert desk.locator(f'.ways > g[transform="{place}"] .stones').inner_html() == turned
 
 

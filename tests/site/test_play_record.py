@@ -20,7 +20,7 @@ def test_the_scrubber_and_the_log_lead_to_past_moments(desk: Page) -> None:
     title = desk.locator(".turn h2")
     desk.locator(".log .line button[data-step='5']").click()
     expect(title).to_have_text("The game after 5 steps")
-    expect(desk.locator("#cell-a4")).to_contain_text("Player 1: one worker")
+    expect(desk.locator("#place-a4")).to_contain_text("Player 1: one worker")
     desk.click("#chip-replay-back")
     expect(title).to_have_text("The game after 4 steps")
     desk.locator("#scrubber").fill("1")
@@ -46,7 +46,7 @@ def test_playing_from_a_past_moment_is_a_new_game(page: Page) -> None:
 def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
     open_game(desk, address(position))
-    desk.click(".hit[data-cell=a4]")
+    desk.click(".hit[data-place=a4]")
     desk.click("#chip-do-uncover")
     row = desk.locator(".score-row")
     expect(row).to_have_count(1)
@@ -75,7 +75,7 @@ def test_while_somebody_acts_in_a_scoring_round_nothing_lies_on_the_board(desk: 
     expect(desk.locator(".turn h2")).to_have_text("Scoring turn 1: Player 2")
     expect(desk.locator(".side .score-row")).to_have_count(1)
     expect(desk.locator(".scoring")).to_have_count(0)
-    desk.click(".hit[data-cell=e1]")  # in the middle of the upper edge
+    desk.click(".hit[data-place=e1]")  # in the middle of the upper edge
     expect(desk.locator(".facts")).to_contain_text("e1")
     desk.click("#chip-end")
     expect(desk.locator(".scoring .score-row")).to_have_count(2)
@@ -114,10 +114,10 @@ def test_a_reload_in_a_scoring_round_keeps_its_table(desk: Page) -> None:
 
 def test_an_unexplored_cell_is_named_and_leaves_the_verbs(desk: Page) -> None:
     open_game(desk, address(WORKSHOP))
-    desk.click(".hit[data-cell=h1]")
+    desk.click(".hit[data-place=h1]")
     expect(desk.locator("#chip-enter-W")).to_be_visible()
-    desk.click(".hit[data-cell=a4]")
-    desk.click(".hit[data-cell=h1]")
+    desk.click(".hit[data-place=a4]")
+    desk.click(".hit[data-place=h1]")
     expect(desk.locator(".message")).to_contain_text("h1 is not explored")
 
 
@@ -162,7 +162,7 @@ def test_a_reload_keeps_what_was_taken_back(desk: Page) -> None:
 
 def test_no_key_hands_a_used_up_turn_on_from_a_past_moment(desk: Page) -> None:
     open_game(desk, address({**WORKSHOP, "ap": 2}))
-    desk.click(".hit[data-cell=a4]")
+    desk.click(".hit[data-place=a4]")
     desk.click("#chip-do-uncover")
     expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
     desk.click("#chip-replay-first")
@@ -245,7 +245,7 @@ STOP_IN_FLIGHT = """(() => {
   Worker.prototype.postMessage = function (message, ...rest) {
     post.call(this, message, ...rest);
     const text = message?.text ?? "";
-    if (text.includes('"do":"games"')) table = this;
+    if (text.includes('"do":"record"')) table = this;
     if (this !== table || !text.includes('"do":"play"') || self.stopped) return;
     self.stopped = true;
     document.getElementById("%s").click();

@@ -443,6 +443,6 @@ def test_an_unreachable_cell_says_what_it_is(desk: Page) -> None:
     message = desk.locator(".message")
     for cell, words in (("b2", "volcano"), ("h1", "not explored"), ("a2", "cannot be reached with 3 action points")):
         desk.keyboard.press("Escape")
-        desk.click(".hit[data-cell=a4]")
-        desk.click(f".hit[data-cell={cell}]")
+        desk.click(".hit[data-place=a4]")
+        desk.click(f".hit[data-place={cell}]")
         expect(message).to_contain_text(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import subprocess
 import sys
@@ -13,6 +14,8 @@ import yaml
 import setup_env
 
 ROOT = Path(__file__).resolve().parents[2]
+WORKFLOWS = ROOT / ".github" / "workflows"
+FORMS = [path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").iterdir() if path.name != "config.yml"]
 
 
 @pytest.mark.parametrize("script", ["play.py", "build.py"])
@@ -62,8 +65,27 @@ def test_the_browser_is_looked_for_in_one_place() -> None:
     assert looking == ["chromium.py"]
 
 
+def test_actions_of_others_are_pinned_by_commit_with_their_version() -> None:
+    (path,) = WORKFLOWS.iterdir()
+    used = re.findall(r"uses: *(.*)", path.read_text(encoding="utf-8"))
+    assert len(used) > 5
+    assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
+def test_an_issue_form_is_one_that_github_shows(path: Path) -> None:
+    form = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert form["name"]
+    assert form["description"]
+    questions = form["body"]
+    assert {question["type"] for question in questions} <= {"textarea", "input", "dropdown"}
+    assert all(question["attributes"]["label"] for question in questions)
+    assert any(question.get("validations", {}).get("required") for question in questions)
+    assert len({question["id"] for question in questions}) == len(questions)
+
+
 def test_only_what_was_tested_on_main_is_published() -> None:
-    (path,) = (ROOT / ".github" / "workflows").iterdir()
+    (path,) = WORKFLOWS.iterdir()
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
     jobs = workflow["jobs"]
     assert (jobs["publish"]["needs"], jobs["build"]["needs"]) == ("build", ["test", "browsers"])

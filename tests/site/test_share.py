@@ -42,7 +42,7 @@ def in_address(page: Page, link: str) -> None:
 
 def test_a_link_opens_elsewhere_at_the_same_moment_and_goes_on(desk: Page, browser: Browser, site_url: str) -> None:
     open_game(desk, played("draw A1", players=2))
-    desk.click(".hit[data-cell=a3]")
+    desk.click(".hit[data-place=a3]")
     desk.click("#chip-lay")
     desk.click("#chip-enter-W")
     expect(desk.locator(".beans-count")).to_have_text("9")
@@ -94,7 +94,7 @@ def test_another_course_of_the_game_is_another_link(desk: Page) -> None:
     desk.click("#chip-undo")
     expect(desk.locator(".beans-count")).to_have_text("10")
     desk.click("#chip-enter-W")
-    desk.click(".hit[data-cell=b4]")
+    desk.click(".hit[data-place=b4]")
     expect(desk.locator(".beans-count")).to_have_text("9")
     after = shared(desk)
     assert [str(sacbe.from_link(link).actions[-1]).split()[0] for link in (before, after)] == ["swap", "enter"]
@@ -217,7 +217,7 @@ def test_a_link_typed_in_comes_back_after_a_reload_and_after_a_damaged_one(desk:
     desk.reload()
     expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_text("Novice")
-    desk.click(".hit[data-cell=a3]")
+    desk.click(".hit[data-place=a3]")
     desk.click("#chip-lay")
     expect(desk.locator(".beans-count")).to_have_text("10")
     in_address(desk, "")  # it is kept now

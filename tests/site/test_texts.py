@@ -13,7 +13,7 @@ import sacbe
 from sacbe.bots import ladder
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = sorted((ROOT / "site/locales/en").glob("*.ftl"))
+LOCALES = sorted([*(ROOT / "site/locales/en").glob("*.ftl"), *(ROOT / "site/js/games").glob("*/texts/en.ftl")])
 ENGINE = sorted((ROOT / "engine/sacbe").glob("**/texts.ftl"))
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 QUOTED = re.compile(r'"([\w-]+)"')

@@ -25,7 +25,7 @@ def test_what_one_needs_most_is_in_sight(phone: Page, width: int, height: int) -
         open_game(phone, address(WORKSHOP))
         for selector in ("svg.board", "#chip-end"):
             expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
-        phone.tap(".hit[data-cell=a4]")
+        phone.tap(".hit[data-place=a4]")
         expect(phone.locator("#chip-end")).to_be_in_viewport(ratio=1)
         open_game(phone, played("draw A1", "draw A2", "draw A3", "draw A4", players=4, auction=True))
         for selector in ("svg.board", "#chip-bid", "#chip-pass"):
@@ -102,7 +102,7 @@ def seen_whole(page: Page, cell: str) -> None:
     page.wait_for_function(
         """(cell) => {
           const place = (selector) => document.querySelector(selector).getBoundingClientRect();
-          const [board, hex] = [place("svg.board"), place(`.hit[data-cell=${cell}]`)];
+          const [board, hex] = [place("svg.board"), place(`.hit[data-place=${cell}]`)];
           const inside = (low, high) => hex[low] >= board[low] && hex[high] <= board[high];
           return inside("left", "right") && inside("top", "bottom");
         }""",
@@ -196,17 +196,17 @@ def test_a_drag_ends_wherever_the_button_is_let_go(desk: Page) -> None:
 
 def test_the_wheel_turns_the_tile(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
-    desk.click(".hit[data-cell=b3]")
+    desk.click(".hit[data-place=b3]")
     stones = desk.locator(".preview .stones > g").first
     first = stones.get_attribute("transform") or ""
-    desk.hover(".hit[data-cell=b3]")
+    desk.hover(".hit[data-place=b3]")
     desk.mouse.wheel(0, 100)
     expect(stones).not_to_have_attribute("transform", first)
 
 
 def test_two_fingers_turn_the_tile(phone: Page) -> None:
     open_game(phone, played("draw A1", players=2))
-    phone.tap(".hit[data-cell=b3]")
+    phone.tap(".hit[data-place=b3]")
     stones = phone.locator(".preview .stones > g").first
     first = stones.get_attribute("transform") or ""
     fingers = phone.context.new_cdp_session(phone)

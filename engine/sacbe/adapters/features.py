@@ -12,8 +12,8 @@ from zlib import crc32
 from sacbe.core.contract import Json
 
 SIZE = 2048
-_NOT_SEEN = ("actions", "walks", "chances")
-"""What follows from the rest."""
+_NOT_SEEN = ("offers", "chances", "viewer")
+"""What follows from the rest, or says who looks."""
 LARGEST = 1e6
 
 

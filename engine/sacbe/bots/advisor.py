@@ -64,17 +64,18 @@ class Advisor:
         self._reviewing: _Reviewing | None = None
         self._allowances: dict[tuple[int, str], tuple[Hashable, Allowance]] = {}
 
-    def think(self, record: Record, level: str, seconds: float, rng: Random) -> Json:
+    def think(self, record: Record, level: str, seconds: float, rng: Random, secrets: bool = True) -> Json:
         """The best plan so far for the seat that is to move, after thinking `seconds` more; with it whether there is
-        nothing left to find, and for how many seconds the player would like to go on in this turn."""
-        return self._go_on(record, level, seconds, rng)
+        nothing left to find, and for how many seconds the player would like to go on in this turn. Without `secrets`
+        the plan tells nothing of the seat's hand but by its actions."""
+        return self._go_on(record, level, seconds, rng, secrets)
 
     def hint(self, record: Record, seconds: float, rng: Random) -> Json:
         """The same by the strongest player for a person, who may ask several times in a turn: each time it has the time
         of a whole one."""
-        return self._go_on(record, None, seconds, rng)
+        return self._go_on(record, None, seconds, rng, secrets=True)
 
-    def _go_on(self, record: Record, level: str | None, seconds: float, rng: Random) -> Json:
+    def _go_on(self, record: Record, level: str | None, seconds: float, rng: Random, secrets: bool) -> Json:
         """Go on with a thought, or begin it."""
         now = self._thinking
         if now is None or now.record is not record or now.level != level:
@@ -83,7 +84,8 @@ class Advisor:
         while not thought.done and thought.spent - before < seconds:
             thought.go_on()
         now.allowance.spend(thought.spent - before)
-        return {"plan": thought.plan.as_json(), "done": thought.done, "likes": round(thought.likes, 3)}
+        plan = thought.plan if secrets else thought.plan.for_others()
+        return {"plan": plan.as_json(), "done": thought.done, "likes": round(thought.likes, 3)}
 
     def _begin(self, record: Record, level: str | None, rng: Random) -> _Thinking:
         """A new thought; that of a player is within the time left for the turn."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json, Observation
-from sacbe.core.events import Params
+from sacbe.core.texts import Params
 
 
 class Reason(NamedTuple):
@@ -21,6 +21,8 @@ class Reason(NamedTuple):
     """What it brings in one scoring, or above the alternative; 0 where there are none to count."""
     later: bool = False
     """Whether it is for what may follow the actions of the plan in the same turn, if chance does not change it."""
+    secret: bool = False
+    """Whether it tells, before or beside the actions, what the seat holds."""
 
     def as_json(self) -> dict[str, Json]:
         """The reason as plain data."""
@@ -44,6 +46,11 @@ class Plan(NamedTuple):
     """The weightiest first, those for later last."""
     settled: bool = True
     """False while the bot is in the middle of a comparison that may soon change its mind."""
+
+    def for_others(self) -> Plan:
+        """The plan without what it tells of the seat's hand: secret reasons, and points, which are counted with it."""
+        told = tuple(reason._replace(points=0.0) for reason in self.reasons if not reason.secret)
+        return self._replace(value=0.0, reasons=told)
 
     def as_json(self) -> dict[str, Json]:
         """The plan as plain data."""

@@ -9,6 +9,7 @@ from typing import Any
 from sacbe.core.contract import Game
 from sacbe.core.errors import BadOptions
 from sacbe.core.record import Record
+from sacbe.core.seats import ALL, seat_names
 from sacbe.games import CODES
 from sacbe.links import from_link
 
@@ -42,6 +43,24 @@ def read_link(args: argparse.Namespace) -> Record:
     """The game of these arguments at that moment; raises BadLink."""
     record = from_link(args.link)
     return record if args.at is None else record.at(args.at)
+
+
+def add_viewer(parser: argparse.ArgumentParser) -> None:
+    """Whose eyes look at a game with hidden hands that is not over."""
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="SEAT", help="see the hand of this seat, as P2; by default what everybody sees")
+    eyes.add_argument("--open", action="store_true", help="see all hands; they are open when the game is over")
+
+
+def read_viewer(record: Record, args: argparse.Namespace) -> int | None:
+    """Who looks at `record`: the seat that is named, else everybody's eyes where nothing is hidden or the game was
+    finished, else the public; raises BadOptions."""
+    if args.seat is not None:
+        names = seat_names(record.state.players)
+        if args.seat not in names:
+            raise BadOptions(f"--seat {args.seat!r} is not a seat of this game; seats are {', '.join(names)}")
+        return names.index(args.seat)
+    return ALL if args.open or not record.game.hides or record.states[-1].mover is None else None
 
 
 def at_least_1(text: str) -> int:

@@ -17,7 +17,7 @@ from sacbe.core.contract import CHANCE, State, draw, seat_name
 from sacbe.core.errors import BadNotation, BadOptions, SacbeError
 from sacbe.core.link import to_link
 from sacbe.core.record import Record
-from sacbe.core.seats import seat_names
+from sacbe.core.seats import ALL, seat_names
 from sacbe.games import game
 
 _HELP = """\
@@ -47,6 +47,7 @@ def add(commands: Any) -> None:
         metavar="SEAT[=LEVEL]",
         help=f"a seat played by the computer, as P2 or P2=novice (default {_LEVEL}); may be repeated",
     )
+    parser.add_argument("--open", action="store_true", help="play with all hands open")
     parser.add_argument("--seed", type=int, metavar="S", help="seed of chance, to play the same game again")
     parser.set_defaults(run=run)
 
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the input ends."""
     which = game(args.game)
     record = Record.start(which, **read_options(which, args))
-    table = _Table(record, _computers(record.state, args.computer), args.seed)
+    table = _Table(record, _computers(record.state, args.computer), args.seed, args.open)
     print(_HELP)
     while table.record.state.mover is not None:
         if not table.step():
@@ -88,7 +89,7 @@ def _numbered(state: State, number: int) -> Action:
 class _Table:
     """The people and the computer players around one game."""
 
-    def __init__(self, record: Record, computers: dict[int, Player], seed: int | None) -> None:
+    def __init__(self, record: Record, computers: dict[int, Player], seed: int | None, all_open: bool) -> None:
         self.record = record
         self._computers = computers
         # Computer players have a generator of their own: thinking does not change what chance brings, nor foretell it.
@@ -99,8 +100,10 @@ class _Table:
         self._last: int | None = None
         """The seat that decided last."""
         people = [seat for seat in range(record.state.players) if seat not in computers]
-        self._shown_to = people[0] if len(people) == 1 else None
-        """The person who sits before the screen."""
+        self._hides = record.game.hides and not all_open
+        """Whether people must not see each other's screens."""
+        self._shown_to = people[0] if len(people) == 1 and self._hides else None if self._hides else ALL
+        """Who sits before the screen: a person, nobody yet, or all of them."""
         self._pictured: int | None = None
         """The step at which the position was last drawn."""
         self._last_decision = [0] * record.state.players
@@ -149,11 +152,10 @@ class _Table:
         """One line of input from the person to move; False at the end of the input."""
         assert state.mover is not None
         try:
-            if self._shown_to != state.mover and state.game.hides:
+            if self._hides and self._shown_to != state.mover:
                 self._hand_over(state.mover)
-            self._shown_to = state.mover
             if self._last != state.mover and self._pictured != self.record.step:
-                print(f"\n{state.game.picture(state, state.mover)}\n")
+                print(f"\n{state.game.picture(state, self._shown_to)}\n")
                 self._pictured = self.record.step
             self._last_decision[state.mover] = self.record.step
             if not self._listed:
@@ -187,7 +189,7 @@ class _Table:
         elif line == "all":
             self._list(state, len(state.legal()))
         elif line == "board":
-            print(state.game.picture(state, state.mover))
+            print(state.game.picture(state, self._shown_to))
         elif line == "link":
             print(f"  {to_link(self.record)}")
         elif line == "undo":
@@ -197,7 +199,7 @@ class _Table:
         elif line == "why":
             self._why(state)
         elif command == "why":
-            refusal = state.why_not(state.game.notation.parse(rest))
+            refusal = state.observe(self._shown_to).state.why_not(state.game.notation.parse(rest))
             print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
         elif _NUMBER.fullmatch(line):
             self._decide(_numbered(state, int(line)))
@@ -230,7 +232,7 @@ class _Table:
 
     def _why(self, state: State) -> None:
         """What the computer players of this round had in mind."""
-        if state.game.hides:
+        if self._hides:
             print("  What a computer player thinks would tell what it holds.")
             return
         if not self._thoughts:
@@ -243,10 +245,10 @@ class _Table:
     def _list(self, state: State, most: int = _LISTED) -> None:
         """The offered actions with their numbers."""
         self._listed = True
-        view = state.view(state.mover)
-        offers, unit = view["actions"], view.get("cost_unit", "AP")
-        for number, offer in enumerate(offers[:most], 1):
-            cost = f"  ({offer['cost']} {unit})" if offer.get("cost") else ""
-            print(f"{number:4}  {offer['text']}{cost}")
-        if len(offers) > most:
-            print(f"      ... up to {len(offers)}; `all` lists every one")
+        legal = state.legal()
+        costs = {offer["actions"][0]: offer["cost"] for offer in state.offers() if len(offer["actions"]) == 1}
+        for number, text in enumerate(map(str, legal[:most]), 1):
+            cost = ", ".join(f"{amount} {unit}" for unit, amount in costs.get(text, {}).items())
+            print(f"{number:4}  {text}{f'  ({cost})' if cost else ''}")
+        if len(legal) > most:
+            print(f"      ... up to {len(legal)}; `all` lists every one")

@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 from sacbe.bots.review import Verdict, review, strongest
-from sacbe.cli.options import add_link, read_link
+from sacbe.cli.options import add_link, add_viewer, read_link, read_viewer
 from sacbe.cli.story import reason_lines, standing
 from sacbe.core.contract import Game, seat_name
+from sacbe.core.errors import BadOptions
+from sacbe.core.seats import ALL
 
 
 def add(commands: Any) -> None:
@@ -20,19 +22,24 @@ def add(commands: Any) -> None:
         description="Judge every turn of the game in a link against the best plan found, and tell luck from skill.",
     )
     add_link(parser)
+    add_viewer(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a verdict on every turn as it is found, and what they add up to."""
+    """Print a verdict on every turn as it is found, or on those of one seat, and what they add up to."""
     record = read_link(args)
+    viewer = read_viewer(record, args)
+    if viewer is None:
+        raise BadOptions("a review tells hidden hands before the game is over; --seat judges one seat, --open all")
+    seats = range(record.state.players) if viewer == ALL else (viewer,)
     costs, luck = ([0.0] * record.state.players for _ in range(2))
     for verdict in review(record, strongest(record.game), Random(0)):  # noqa: S311 (nothing here is a secret)
-        if verdict is not None:
+        if verdict is not None and verdict.seat in seats:
             costs[verdict.seat] += verdict.cost
             luck[verdict.seat] += verdict.luck
             _print(record.game, verdict)
-    for seat in range(record.state.players):
+    for seat in seats:
         print(f"{seat_name(seat)}: {costs[seat]:.1f} points given away, luck {luck[seat]:+.1f}")
     print(standing(record.state))
     return 0

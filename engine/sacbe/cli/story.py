@@ -10,18 +10,19 @@ from sacbe.core.contract import Game, State, seat_name
 from sacbe.core.record import Record
 
 
-def sentences(state: State, seat: int | None = None, everything: bool = False) -> Iterator[str]:
-    """What the last action did, as far as `seat` (None: an observer) may know it."""
+def sentences(state: State, viewer: int | None) -> Iterator[str]:
+    """What the last action did, as far as `viewer` may know it."""
     for event in state.events:
-        if everything or event.visible_to(seat):
+        if event.visible_to(viewer):
             yield state.game.texts.tell(event.key, event.params)
 
 
-def log_lines(record: Record) -> Iterator[str]:
-    """The log of a record, one line per action with what came of it."""
+def log_lines(record: Record, viewer: int | None) -> Iterator[str]:
+    """The log of a record as `viewer` may know it, one line per action with what came of it."""
     for entry in record.log():
-        story = " ".join(sentences(record.states[entry.step], everything=True))
-        yield f"{entry.step:4}  {seat_name(entry.mover):6}  {entry.action!s:24}  {story}"
+        text = record.states[entry.step - 1].disguise(entry.action, viewer)
+        story = " ".join(sentences(record.states[entry.step], viewer))
+        yield f"{entry.step:4}  {seat_name(entry.mover):6}  {text:24}  {story}"
 
 
 def reason_lines(game: Game, reasons: Iterable[Reason]) -> Iterator[str]:

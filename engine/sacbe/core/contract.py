@@ -14,6 +14,8 @@ from sacbe.core.texts import Texts
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from sacbe.core.views import Offer, Scene
+
 CHANCE: Final = -1
 """The mover of a state in which dice, stacks and shuffled cards decide."""
 
@@ -44,6 +46,14 @@ class State(Protocol):
         """The seat that decides, CHANCE, or None when the game is over."""
 
     @property
+    def phase(self) -> str:
+        """What is decided next, in a word."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is, also while chance acts for that seat."""
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Running scores by seat."""
 
@@ -67,34 +77,57 @@ class State(Protocol):
     def why_not(self, action: Action) -> Refusal | None:
         """None if `action` is legal, else the rule that forbids it."""
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """What `seat` (None: an observer) may see, as plain data, with the actions it may take."""
+    def view(self, viewer: int | None) -> dict[str, Json]:
+        """What `viewer` (a seat, None for the public, or ALL) may see, as plain data; see `core.views.envelope`."""
+
+    def scene(self, viewer: int | None) -> Scene:
+        """What the game itself tells `viewer`; `view` puts it into the form that all games share."""
+
+    def offers(self) -> list[Offer]:
+        """What the seat that is to move may do, gesture by gesture."""
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """All that a seat can count as its own: points, goods, tracks, supplies; the same units at every moment."""
+
+    def disguise(self, action: Action, viewer: int | None) -> str:
+        """How `action`, when it is played here, reads to `viewer`: its notation without what he may not know."""
+
+    def depends_on_hidden(self, action: Action) -> bool:
+        """Whether what `action` does at once depends on cards that its mover cannot know."""
 
     def position(self) -> dict[str, Json]:
         """The whole position as plain data; `game.from_position` is the inverse."""
 
-    def observe(self, seat: int) -> Observation:
-        """All that `seat` may know, for a computer player."""
+    def observe(self, viewer: int | None) -> Observation:
+        """All that `viewer` may know: a seat that is to think, or anybody who asks."""
 
     def violations(self) -> Iterator[str]:
         """Every broken invariant of the rules, in words; nothing for a sound state."""
 
 
 class Observation(Protocol):
-    """What one seat knows, and a sampler of the worlds that agree with it."""
+    """What one viewer knows, and a sampler of the worlds that agree with it."""
+
+    @property
+    def state(self) -> State:
+        """A state that holds nothing its viewer may not know: the same for all worlds that look the same to him."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose knowledge this is: a seat's, the public's (None), or that of ALL."""
 
     @property
     def seat(self) -> int:
-        """Whose knowledge this is."""
+        """The viewer, who is a seat."""
 
     def legal(self) -> tuple[Action, ...]:
-        """The actions the seat may take now."""
+        """The actions the viewer may take now."""
 
     def view(self) -> dict[str, Json]:
-        """The same as `state.view(seat)`."""
+        """The same as `state.view(viewer)`."""
 
     def sample(self, rng: Random) -> State:
-        """A state that this seat cannot tell from the true one, drawn from the right distribution."""
+        """A state that the viewer cannot tell from the true one, drawn from the right distribution."""
 
 
 class Option(NamedTuple):
@@ -125,7 +158,7 @@ class Game(NamedTuple):
     facts: Callable[[], dict[str, Json]]
     """What never changes during a game, for interfaces and explainers."""
     picture: Callable[[Any, int | None], str]
-    """A state as a seat (None: an observer) sees it, drawn in text for a terminal."""
+    """A state as a viewer (a seat, None for the public, or ALL) sees it, drawn in text for a terminal."""
     hides: bool = False
     """Whether seats see different things, so that people at one screen must look away."""
 

@@ -23,9 +23,9 @@ def table(package: str, name: str) -> dict[str, Any]:
     return found
 
 
-def texts(package: str) -> Texts:
-    """The English sentences that lie beside the modules of `package`."""
-    return Texts(_read(package, "texts.ftl"))
+def texts(package: str, things: Texts | None = None) -> Texts:
+    """The English sentences that lie beside the modules of `package`; `things` has the names of things, if not they."""
+    return Texts(_read(package, "texts.ftl"), things)
 
 
 def _read(package: str, name: str) -> str:

@@ -41,6 +41,14 @@ class BadRecord(SacbeError):
     """A saved record, or a step in one, that does not exist or does not fit."""
 
 
+class BadOffer(SacbeError):
+    """Actions that one seat cannot take in one go."""
+
+
+class BadTexts(SacbeError):
+    """A file of texts that uses more of Fluent than we read, or is no Fluent."""
+
+
 class IllegalAction(SacbeError):
     """An action that the rules refuse; `refusal` carries the rule id and the reason."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sacbe.core.texts import Texts
-
-Params = Mapping[str, Any]
+from sacbe.core.seats import ALL
+from sacbe.core.texts import Params, Texts
 
 
 class Event(NamedTuple):
@@ -21,9 +20,9 @@ class Event(NamedTuple):
     reveals: bool = False
     """Whether it showed somebody what was hidden from him until then; that cannot be taken back."""
 
-    def visible_to(self, seat: int | None) -> bool:
-        """Whether `seat` (None: an observer) may learn of this event."""
-        return self.seats is None or seat in self.seats
+    def visible_to(self, viewer: int | None) -> bool:
+        """Whether `viewer` (a seat, None for the public, or ALL) may learn of this event."""
+        return self.seats is None or viewer in self.seats or viewer == ALL
 
 
 Events = list[Event]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Game
+from sacbe.core.contract import Game, Json, Observation, State
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
+from sacbe.core.observation import OpenObservation
+from sacbe.core.views import envelope
 
 
 class Setup(Protocol):
@@ -92,3 +94,21 @@ class Node:
     def why_not(self: GameState, action: Action) -> Refusal | None:
         """What forbids an action; None if it is legal."""
         return None if action in self.legal() else self.refuse(action)
+
+    def view(self: State, viewer: int | None) -> dict[str, Json]:
+        """What `viewer` may see, in the form that all games share."""
+        return envelope(self, viewer)
+
+    # A game that hides something has its own of these three.
+
+    def observe(self: State, viewer: int | None) -> Observation:
+        """All that `viewer` may know: everything."""
+        return OpenObservation(self, viewer)
+
+    def disguise(self, action: Action, viewer: int | None) -> str:
+        """The notation of `action`, which everybody may know."""
+        return str(action)
+
+    def depends_on_hidden(self, action: Action) -> bool:
+        """Nothing does."""
+        return False

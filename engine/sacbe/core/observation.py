@@ -1,4 +1,4 @@
-"""Observations of games in which nothing is hidden."""
+"""Observations: what a viewer knows of a state."""
 
 from __future__ import annotations
 
@@ -10,18 +10,24 @@ from sacbe.core.contract import Json, State
 
 
 class OpenObservation(NamedTuple):
-    """The observation of a seat that may see everything; what is undrawn is in no state anyway."""
+    """The observation of somebody who may see everything; what is undrawn is in no state anyway."""
 
     state: State
-    seat: int
+    viewer: int | None
+
+    @property
+    def seat(self) -> int:
+        """The viewer, who is a seat."""
+        assert self.viewer is not None, "the public has no seat"
+        return self.viewer
 
     def legal(self) -> tuple[Action, ...]:
-        """The actions the seat may take now."""
-        return self.state.legal() if self.state.mover == self.seat else ()
+        """The actions the viewer may take now."""
+        return self.state.legal() if self.state.mover == self.viewer else ()
 
     def view(self) -> dict[str, Json]:
-        """What the seat sees."""
-        return self.state.view(self.seat)
+        """What the viewer sees."""
+        return self.state.view(self.viewer)
 
     def sample(self, rng: Random) -> State:
         """The one world that agrees with it."""

@@ -101,9 +101,9 @@ class Record:
             floor -= 1
         return floor
 
-    def log(self) -> Iterator[Entry]:
-        """What was played up to the moment looked at, line by line."""
-        for step in range(self.step):
+    def log(self, since: int = 0) -> Iterator[Entry]:
+        """What was played after step `since` up to the moment looked at, line by line."""
+        for step in range(since, self.step):
             mover = self.states[step].mover
             assert mover is not None
             yield Entry(step + 1, mover, self.actions[step], self.states[step + 1].events)

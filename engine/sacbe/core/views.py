@@ -1,11 +1,78 @@
-"""What the views of several games show alike."""
+"""The one form that the views of all games have."""
 
 from __future__ import annotations
 
-from sacbe.core.contract import Json, Outcome
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypedDict
+
+from sacbe.core.contract import CHANCE, Json, Outcome, State, seat_name
+from sacbe.core.seats import ALL, seat_names, viewer_name
 
 
-def chances(outcomes: tuple[Outcome, ...]) -> list[Json]:
+class Offer(TypedDict):
+    """What one gesture plays."""
+
+    actions: list[str]
+    """In order; several where one gesture plays several, as a walk does."""
+    verb: str
+    cost: dict[str, int]
+    """What is paid at once, by unit; never zero."""
+    refs: list[str]
+    """The things it touches; one may stand there twice. No two offers of a moment have the same verb and things."""
+
+
+class Scene(NamedTuple):
+    """What a game itself shows of a moment to one viewer."""
+
+    seats: Sequence[dict[str, Json]]
+    """By seat: what it has, besides its score."""
+    projected: Sequence[Mapping[str, int]]
+    """By seat: what a scoring at this moment would bring, by source."""
+    standing: Sequence[Any]
+    """By seat: what the ranking goes by, as far as the viewer may know it; more is better."""
+    board: dict[str, Json]
+    """Everything else."""
+    chances: Sequence[Outcome] = ()
+    """What chance may do now, unless that gave away what the viewer cannot know."""
+
+
+def envelope(state: State, viewer: int | None) -> dict[str, Json]:
+    """The view of a state; typed in `site/js/engine/view.d.ts`."""
+    scene, mover, names = state.scene(viewer), state.mover, seat_names(state.players)
+    is_open = not state.game.hides or viewer in (mover, ALL)
+    acts = mover is not None and mover != CHANCE and is_open
+    return {
+        "game": state.game.name,
+        "options": dict(state.options),
+        "phase": state.phase,
+        "mover": seat_name(mover),
+        "turn": names[state.seat],
+        "viewer": viewer_name(viewer),
+        "seats": {
+            name: {"score": score, "projected": _projected(parts), **own}
+            for name, score, parts, own in zip(names, state.scores, scene.projected, scene.seats, strict=True)
+        },
+        "ranking": _ranking(names, scene.standing),
+        "winners": [names[seat] for seat in state.winners],
+        "chances": _chances(scene.chances),
+        "offers": state.offers() if acts else [],
+        "board": scene.board,
+    }
+
+
+def _projected(parts: Mapping[str, int]) -> dict[str, Json]:
+    """What a scoring would bring, in all and by source."""
+    return {"total": sum(parts.values()), "parts": dict(parts)}
+
+
+def _ranking(names: tuple[str, ...], standing: Sequence[Any]) -> list[Json]:
+    """All seats, best first; seats that share a place have the same rank."""
+    order = sorted(range(len(names)), key=lambda seat: standing[seat], reverse=True)
+    ranks = {seat: 1 + sum(other > standing[seat] for other in standing) for seat in order}
+    return [{"seat": names[seat], "rank": ranks[seat]} for seat in order]
+
+
+def _chances(outcomes: Sequence[Outcome]) -> list[Json]:
     """What chance may do, with exact fractions: so many ways of so many in all."""
     total = sum(weight for _, weight in outcomes)
-    return [{"text": str(action), "weight": weight, "of": total} for action, weight in outcomes]
+    return [{"action": str(action), "weight": weight, "of": total} for action, weight in outcomes]

@@ -12,6 +12,7 @@ from sacbe.eschnapur.components import BID_COINS, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
 from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, pay
+from sacbe.eschnapur.things import BID_CARDS, COIN_THINGS, TOKEN_THINGS
 
 
 def commit_step(table: Table) -> tuple[Action, ...]:
@@ -31,7 +32,7 @@ def commit(table: Table, action: Action, events: Events) -> Table:
     value = int(action[1]) if action[0] == "play" else PASSED
     own = {"seat": a.SEATS[table.seat]}
     events.append(Event("committed", "ESC-8.1", own))
-    events.append(Event("committed_card", "ESC-8.1", own | {"card": value}, (table.seat,)))
+    events.append(Event("committed_card", "ESC-8.1", own | {"card": BID_CARDS[value]}, (table.seat,)))
     seat = (table.seat + 1) % table.setup.players
     return table._replace(committed=(*table.committed, value), seat=seat)
 
@@ -41,13 +42,13 @@ def resolve(table: Table, events: Events) -> Table:
     order = clockwise(table.setup.players, table.active)
     played = dict(zip(order, table.committed, strict=True))
     for seat, value in played.items():
-        events.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": value}, reveals=True))
+        events.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": BID_CARDS[value]}, reveals=True))
     standing = _standing(table, played, events)
     table = table._replace(committed=())
     if standing:
         table = _pay_out(table, standing, played, events)
     else:
-        events.append(Event("token_lost", "ESC-8.8", {"token": TOKENS[table.lying].name}))
+        events.append(Event("token_lost", "ESC-8.8", {"token": TOKEN_THINGS[table.lying]}))
         table = table._replace(lost=table.lost | 1 << table.lying)
     for seat in order:
         if played[seat] == PASSED:
@@ -61,7 +62,7 @@ def _standing(table: Table, played: dict[int, int], events: Events) -> list[int]
     standing = sorted((seat for seat in played if played[seat] != PASSED), key=lambda seat: -played[seat])
     while len(standing) > 1 and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
         seat = standing.pop(0)
-        events.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": played[seat]}))
+        events.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": BID_CARDS[played[seat]]}))
     return standing
 
 
@@ -71,10 +72,10 @@ def _pay_out(table: Table, standing: list[int], played: dict[int, int], events: 
     rule = "ESC-8.7" if winner == lowest else "ESC-8.5"
     if winner != lowest:
         price = BID_COINS[played[winner]]
-        events.append(Event("bid_paid", rule, {"seat": a.SEATS[winner], "count": price}))
+        events.append(Event("bid_paid", rule, {"seat": a.SEATS[winner], "pay": COIN_THINGS[price]}))
         table = table._replace(coins=pay(table, winner, -price))
     table = award(table, winner, TOKENS[table.lying].large, rule, events)
-    events.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKENS[table.lying].name}))
+    events.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKEN_THINGS[table.lying]}))
     table = table._replace(tokens=with_item(table.tokens, lowest, table.tokens[lowest] | 1 << table.lying))
     if winner != lowest:
         table = _receive(table, lowest, BID_COINS[played[lowest]], rule, events)
@@ -84,7 +85,7 @@ def _pay_out(table: Table, standing: list[int], played: dict[int, int], events: 
 def _receive(table: Table, seat: int, amount: int, rule: str, events: Events) -> Table:
     """Coins from the bank, as far as it has any (ESC-8.10, ESC-11.1)."""
     amount = min(amount, bank(table))
-    events.append(Event("received", rule, {"seat": a.SEATS[seat], "count": amount}))
+    events.append(Event("received", rule, {"seat": a.SEATS[seat], "gain": COIN_THINGS[amount]}))
     return table._replace(coins=pay(table, seat, amount))
 
 

@@ -24,6 +24,7 @@ from sacbe.eschnapur.table import (
     pay,
     stock,
 )
+from sacbe.eschnapur.things import COIN_THINGS, MOVE_THINGS, TILE_THINGS, UNNAMED_CARDS, bundle_things, named_card
 
 _PHASES = {"any": GIVE, "blind": BLIND, "pick": PICK}
 
@@ -120,9 +121,10 @@ def play_determined(table: Table, action: Action, events: Events) -> Table:
     (giver, kind, mode), *rest = deal.queue
     side = int(giver != deal.buyer)
     taker = deal.buyer if side else table.active
-    params = {"seat": a.SEATS[giver], "other": a.SEATS[taker], "type": kind, "mode": mode}
-    events.append(Event("card_passed", "ESC-5.15", params))
-    events.append(Event("card_passed_known", "ESC-15.2", params | {"card": action[2]}, (giver, taker)))
+    params = {"seat": a.SEATS[giver], "other": a.SEATS[taker]}
+    events.append(Event("card_passed", "ESC-5.15", params | {"card": UNNAMED_CARDS[kind, mode]}))
+    card = named_card(kind, action[2])
+    events.append(Event("card_passed_known", "ESC-15.2", params | {"card": card}, (giver, taker)))
     deal = deal._replace(queue=tuple(rest))
     symbols, bids = NO_SYMBOLS, 0
     if kind == SYMBOL:
@@ -149,8 +151,11 @@ def _finish(table: Table, deal: Deal, events: Events) -> Table:
     moves = given.moves - asked.moves
     assert table.sale is not None
     sold, kept = table.sale.tiles[terms.slot - 1], table.sale.tiles[2 - terms.slot]
-    params = {"seat": a.SEATS[seller], "other": a.SEATS[buyer], "give": str(given), "ask": str(asked)}
-    events.append(Event("sold", "ESC-5.14", params | {"tile": KINDS[sold].name, "kept": KINDS[kept].name}))
+    params = {
+        "seat": a.SEATS[seller], "other": a.SEATS[buyer], "give": bundle_things(given), "ask": bundle_things(asked),
+        "tile": TILE_THINGS[sold], "kept": TILE_THINGS[kept],
+    }  # fmt: skip
+    events.append(Event("sold", "ESC-5.14", params))
     tiles = with_item(table.tiles, seller, (*table.tiles[seller], kept))
     table = table._replace(
         seat=buyer,
@@ -213,8 +218,8 @@ def _goods(table: Table, seat: int, kind: int, events: Events) -> tuple[Table, t
         return table, ((seat, BID),) * amount
     if goods == "coins":
         amount = min(amount, bank(table))
-        events.append(Event("goods_coins", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
+        events.append(Event("took", "ESC-5.16", {"seat": a.SEATS[seat], "gain": COIN_THINGS[amount]}))
         return table._replace(coins=pay(table, seat, amount)), ()
     amount = min(amount, stock(table))
-    events.append(Event("goods_moves", "ESC-5.16", {"seat": a.SEATS[seat], "count": amount}))
+    events.append(Event("took", "ESC-5.16", {"seat": a.SEATS[seat], "gain": MOVE_THINGS[amount]}))
     return table._replace(moves=with_item(table.moves, seat, table.moves[seat] + amount)), ()

@@ -23,6 +23,7 @@ from sacbe.eschnapur.table import (
     shuffled_symbols,
     symbols_left,
 )
+from sacbe.eschnapur.things import BID_CARDS, CARD_TYPE, SYMBOL_CARDS
 
 
 def outcomes(table: Table) -> tuple[Outcome, ...]:
@@ -42,7 +43,7 @@ def draw_cards(table: Table, draws: tuple[tuple[int, str], ...], events: Events)
                 table = _shuffled(table, events)
             return table._replace(phase=DRAW, draws=draws)
         rule = "ESC-11.3" if kind == BID else "ESC-11.2"
-        events.append(Event("no_card_left", rule, {"seat": a.SEATS[seat], "type": kind}))
+        events.append(Event("no_card_left", rule, {"seat": a.SEATS[seat], "type": CARD_TYPE[kind]}))
         draws = draws[1:]
     return _go_on(table._replace(draws=()))
 
@@ -59,7 +60,7 @@ def play_draw(table: Table, action: Action, events: Events) -> Table:
     own = {"seat": a.SEATS[seat]}
     if kind == BID:
         events.append(Event("drew_bid", "ESC-15.1", own))
-        events.append(Event("drew_bid_card", "ESC-15.1", own | {"card": action[2]}, (seat,)))
+        events.append(Event("drew_bid_card", "ESC-15.1", own | {"card": BID_CARDS[int(action[2])]}, (seat,)))
         hand = table.bids[seat] | 1 << int(action[2])
         table = table._replace(
             bids=with_item(table.bids, seat, hand), young=with_item(table.young, seat, table.young[seat] + 1)
@@ -72,7 +73,7 @@ def play_draw(table: Table, action: Action, events: Events) -> Table:
 def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
     """A symbol card comes to a hand; one of the returned part is known to all (ESC-11.2, ESC-15.1)."""
     own = {"seat": a.SEATS[seat]}
-    named = own | {"card": a.DRAW_SYMBOL[colour][2]}
+    named = own | {"card": SYMBOL_CARDS[colour]}
     hands = with_item(table.symbols, seat, with_added(table.symbols[seat], colour, 1))
     if len(table.returned) < symbols_left(table):
         events.append(Event("drew_symbol", "ESC-15.1", own))

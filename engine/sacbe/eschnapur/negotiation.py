@@ -8,7 +8,7 @@ from sacbe.core.rows import with_added, with_item
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
-from sacbe.eschnapur.components import KINDS, NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
+from sacbe.eschnapur.components import NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
 from sacbe.eschnapur.deal import learnt, make_deal
 from sacbe.eschnapur.menu import counters, holds, offers, replies
 from sacbe.eschnapur.table import (
@@ -23,6 +23,7 @@ from sacbe.eschnapur.table import (
     bank,
     pay,
 )
+from sacbe.eschnapur.things import COIN_THINGS, TILE_THINGS, bundle_things
 
 
 def opponents(table: Table) -> tuple[int, ...]:
@@ -106,8 +107,7 @@ def play_reveal(table: Table, action: Action, events: Events) -> Table:
     sale = sale_of(table)
     kind = a.REVEAL.index(action)
     tiles = (*sale.tiles, kind)
-    params = {"tile": KINDS[kind].name, "slot": len(tiles), "points": KINDS[kind].points}
-    events.append(Event("revealed", "ESC-5.1", params))
+    events.append(Event("revealed", "ESC-5.1", {"slot": len(tiles), "tile": TILE_THINGS[kind]}))
     table = table._replace(pool=with_added(table.pool, kind, -1), sale=sale._replace(tiles=tiles))
     if len(tiles) < TILES_REVEALED:
         return _next_tile(table, events)
@@ -119,7 +119,8 @@ def play_reveal(table: Table, action: Action, events: Events) -> Table:
 
 def play_keep(table: Table, action: Action, events: Events) -> Table:
     """ESC-5.10."""
-    events.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    standing = int(sale_of(table).offers[table.seat] is not None)
+    events.append(Event("kept", "ESC-5.10", {"seat": a.SEATS[table.seat], "standing": standing}))
     phase, seat = _next_speaker(table)
     return table._replace(phase=phase, seat=seat)
 
@@ -154,7 +155,7 @@ def _named(table: Table, bundle: Bundle, events: Events) -> Table:
 
 def _terms_params(terms: Terms) -> dict[str, object]:
     """Terms as the parameters of an event."""
-    return {"slot": terms.slot, "give": str(terms.give), "ask": str(terms.ask)}
+    return {"slot": terms.slot, "give": bundle_things(terms.give), "ask": bundle_things(terms.ask)}
 
 
 def _next_speaker(table: Table) -> tuple[str, int]:
@@ -212,7 +213,7 @@ def _refused(table: Table, tiles: tuple[int, ...], rule: str, events: Events) ->
     """Tiles go back into the pool at once and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1,
     ESC-14.2)."""
     coins = min(REFUSAL_COINS, bank(table))
-    events.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "coins": coins}))
+    events.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "gain": COIN_THINGS[coins]}))
     pool = bytearray(table.pool)
     for kind in tiles:
         pool[kind] += 1

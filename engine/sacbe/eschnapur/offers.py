@@ -1,25 +1,33 @@
-"""Offered actions with what they cost and the things they touch, for interfaces."""
+"""What may be done, gesture by gesture, with its cost and the things it touches."""
 
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Json
+from sacbe.core.views import Offer
 from sacbe.eschnapur.actions import SEATS
-from sacbe.eschnapur.components import AREAS, BID_PRICE, COLOURS, MOVE_PRICE, SYMBOL_PRICE
+from sacbe.eschnapur.components import AREAS, BID_PRICE, COLOURS, MOVE_PRICE, STEP_COST, SYMBOL_PRICE
 from sacbe.eschnapur.table import Table
 
-_COSTS = {"buy_symbol": SYMBOL_PRICE, "buy_bid": BID_PRICE, "buy_move": MOVE_PRICE}
+_COSTS: dict[str | int, tuple[str, int]] = {
+    "buy_symbol": ("coins", SYMBOL_PRICE),
+    "buy_bid": ("coins", BID_PRICE),
+    "buy_move": ("coins", MOVE_PRICE),
+    "step": ("moves", STEP_COST),
+}
 _DECKS = {"buy_symbol": ["deck:symbols"], "buy_bid": ["deck:bids"], "buy_move": ["stock"]}
 
 
-def offer(table: Table, action: Action) -> dict[str, Json]:
-    """An action with its cost in coins and references to the things it touches."""
-    return {
-        "text": str(action),
-        "verb": action.verb,
-        "cost": _COSTS.get(action.verb, 0),
-        "refs": _refs(table, action),
-    }
+def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
+    """Every legal action, with its price in coins or movement tiles."""
+    return [
+        {
+            "actions": [str(action)],
+            "verb": str(action[0]),
+            "cost": dict([_COSTS[action[0]]]) if action[0] in _COSTS else {},
+            "refs": _refs(table, action),
+        }
+        for action in legal
+    ]
 
 
 def _refs(table: Table, action: Action) -> list[str]:
@@ -29,7 +37,7 @@ def _refs(table: Table, action: Action) -> list[str]:
         case (("buy_symbol" | "buy_bid" | "buy_move") as verb,):
             return _DECKS[verb]
         case ("exchange", points, take):
-            return [f"tiles:{own}", f"points:{points}", f"take:{take}"]
+            return [*(f"points:{each}" for each in str(points).split("+")), f"take:{take}"]
         case ("offer", slot, *terms):
             return [f"slot:{slot}", *_bundles(terms)]
         case ("counter", seat, slot, *terms):

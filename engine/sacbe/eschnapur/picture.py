@@ -8,18 +8,19 @@ from sacbe.core.contract import State
 
 
 def picture(state: State, seat: int | None) -> str:
-    """The rooms, the players, the own hand, and what is going on."""
+    """The rooms, the players, the hands that the viewer sees, and what is going on."""
     view: dict[str, Any] = state.view(seat)
-    lines = [f"{name:12} {_area(area)}" for name, area in view["areas"].items()]
+    board = view["board"]
+    lines = [f"{name:12} {_area(area)}" for name, area in board["areas"].items()]
     lines += ["", *(f"{name}  {_player(own)}" for name, own in view["seats"].items()), ""]
     for name, own in view["seats"].items():
         if own["hand"] is not None:
             lines.append(f"{name} holds {_hand(own['hand'])}.")
         elif own["known"]["symbols"] or own["known"]["bids"]:
             lines.append(f"{name} is known to hold {_hand(own['known'])}.")
-    lines.append(_situation(view))
-    if view["sale"]:
-        lines += _sale(view["sale"])
+    lines.append(_situation(board))
+    if board["sale"]:
+        lines += _sale(board["sale"])
     return "\n".join(lines)
 
 
@@ -44,16 +45,16 @@ def _hand(hand: dict[str, Any]) -> str:
     return f"{' '.join(hand['symbols']) or 'no symbol cards'}; {bids}"
 
 
-def _situation(view: dict[str, Any]) -> str:
-    """What lies beside the board."""
+def _situation(board: dict[str, Any]) -> str:
+    """What lies beside the rooms."""
     parts = [
-        f"{view['opened']} of {view['to_open']} niches open",
-        f"bank {view['bank']}, stock {view['stock']}",
-        f"{view['bid_deck']} bid cards and {view['symbol_deck']['count']} symbol cards in the decks",
-        f"active: {view['active']}",
+        f"{board['opened']} of {board['to_open']} niches open",
+        f"bank {board['bank']}, stock {board['stock']}",
+        f"{board['bid_deck']} bid cards and {board['symbol_deck']['count']} symbol cards in the decks",
+        f"active: {board['active']}",
     ]
-    if view["token"]:
-        parts.append(f"token {view['token']['token']} lies open")
+    if board["token"]:
+        parts.append(f"token {board['token']['token']} lies open")
     return "; ".join(parts) + "."
 
 

@@ -12,7 +12,6 @@ from sacbe.eschnapur import bidding, compose, deal, negotiation, windows
 from sacbe.eschnapur.components import (
     AREA,
     AREAS,
-    COLOURS,
     IDLE_ROUNDS,
     NICHES_TO_OPEN,
     NO_SYMBOLS,
@@ -25,6 +24,7 @@ from sacbe.eschnapur.components import (
 from sacbe.eschnapur.draws import draw_cards, play_draw
 from sacbe.eschnapur.memory import changed_symbols
 from sacbe.eschnapur.scoring import award, finish
+from sacbe.eschnapur.things import MOVE_THINGS, NICHE_COLOURS, TOKEN_THINGS
 
 from sacbe.eschnapur.table import BEGIN, BID, READY, SYMBOL, TOKEN as TURNING, Table  # isort: skip
 
@@ -49,7 +49,9 @@ def _first(table: Table, action: Action, events: Events) -> Table:
 def _step(table: Table, action: Action, events: Events) -> Table:
     """ESC-6.1; other pawns and open niches do not matter (ESC-6.2)."""
     seat, area = table.seat, AREA[str(action[1])]
-    params = {"seat": a.SEATS[seat], "start": AREAS[table.pawns[seat]].name, "area": action[1]}
+    params = {
+        "seat": a.SEATS[seat], "start": AREAS[table.pawns[seat]].name, "area": action[1], "pay": MOVE_THINGS[STEP_COST],
+    }  # fmt: skip
     events.append(Event("stepped", "ESC-6.1", params))
     return table._replace(
         moves=with_item(table.moves, seat, table.moves[seat] - STEP_COST),
@@ -66,9 +68,7 @@ def _open_niche(table: Table, action: Action, events: Events) -> Table:
     spent = bytearray(NO_SYMBOLS)
     for colour in needed:
         spent[colour] += 1
-    params = {
-        "seat": a.SEATS[seat], "area": AREAS[area].name, "cards": " ".join(COLOURS[c] for c in needed),
-    }  # fmt: skip
+    params = {"seat": a.SEATS[seat], "area": AREAS[area].name, "cards": NICHE_COLOURS[area]}
     events.append(Event("opened", "ESC-7.1", params, reveals=True))
     hand = bytes(x - y for x, y in zip(table.symbols[seat], spent, strict=True))
     return table._replace(
@@ -83,7 +83,7 @@ def _open_niche(table: Table, action: Action, events: Events) -> Table:
 def _turn(table: Table, action: Action, events: Events) -> Table:
     """ESC-7.3: the opener scores the small number; P5 follows (ESC-7.5)."""
     token = TOKEN[str(action[1])]
-    events.append(Event("turned", "ESC-7.3", {"seat": a.SEATS[table.seat], "token": action[1]}))
+    events.append(Event("turned", "ESC-7.3", {"seat": a.SEATS[table.seat], "token": TOKEN_THINGS[token]}))
     table = table._replace(phase=READY, lying=token)
     return award(table, table.active, TOKENS[token].small, "ESC-7.3", events)
 

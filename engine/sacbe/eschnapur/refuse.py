@@ -13,13 +13,13 @@ from sacbe.eschnapur.components import (
     AREA,
     AREAS,
     BID_PRICE,
-    COLOURS,
     EXCHANGE_POINTS,
+    KIND,
     MOVE_PRICE,
     STEP_COST,
     SYMBOL_PRICE,
 )
-from sacbe.eschnapur.exchange import possible_takes, tight_sets, tile_points
+from sacbe.eschnapur.exchange import TAKEN, possible_takes, tight_sets, tile_points
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -42,6 +42,18 @@ from sacbe.eschnapur.table import (
     symbols_left,
 )
 from sacbe.eschnapur.texts import no
+from sacbe.eschnapur.things import (
+    BID_CARDS,
+    CARD_TYPE,
+    COIN_THINGS,
+    MOVE_THINGS,
+    NICHE_COLOURS,
+    SYMBOL_CARDS,
+    TILE_THINGS,
+    TOKEN_THINGS,
+    from_deck,
+    named_card,
+)
 
 _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 
@@ -84,18 +96,18 @@ def _first(table: Table, action: Action) -> Refusal:
 def _draw(table: Table, action: Action) -> Refusal:
     wanted = table.draws[0][1]
     if action[1] != wanted:
-        return no("ESC-14.3", "other_card_due", type=wanted)
+        return no("ESC-14.3", "other_card_due", type=CARD_TYPE[wanted])
     if wanted == "sym" and len(table.returned) == symbols_left(table):
-        return no("ESC-11.2", "known_card_due", card=COLOURS[table.returned[0]])
-    return no("ESC-14.3", "card_not_in_deck", type=wanted, card=action[2])
+        return no("ESC-11.2", "known_card_due", card=SYMBOL_CARDS[table.returned[0]])
+    return no("ESC-14.3", "card_not_in_deck", card=named_card(wanted, action[2]))
 
 
 def _reveal(table: Table, action: Action) -> Refusal:
-    return no("ESC-5.1", "tile_not_in_pool", tile=action[1])
+    return no("ESC-5.1", "tile_not_in_pool", tile=TILE_THINGS[KIND[str(action[1])]])
 
 
 def _turn(table: Table, action: Action) -> Refusal:
-    return no("ESC-14.3", "token_turned", token=action[1])
+    return no("ESC-14.3", "token_turned", token=TOKEN_THINGS[a.TURN.index(action)])
 
 
 # --- windows
@@ -116,7 +128,7 @@ def _buy_move(table: Table, action: Action) -> Refusal:
 def _too_dear(table: Table, price: int) -> Refusal | None:
     """What forbids buying something the acting seat cannot pay."""
     coins = table.coins[table.seat]
-    return no("ESC-4.3", "too_few_coins", price=price, coins=coins) if coins < price else None
+    return no("ESC-4.3", "too_few_coins", cost=COIN_THINGS[price], coins=coins) if coins < price else None
 
 
 def _exchange(table: Table, action: Action) -> Refusal:
@@ -124,9 +136,10 @@ def _exchange(table: Table, action: Action) -> Refusal:
     if tile_points(tiles) < EXCHANGE_POINTS:
         return no("ESC-9.1", "too_few_tile_points", points=tile_points(tiles), needed=EXCHANGE_POINTS)
     if str(action[1]) not in tight_sets(tiles):
-        return no("ESC-9.3", "not_tight", tiles=action[1], needed=EXCHANGE_POINTS)
+        points = [int(each) for each in str(action[1]).split("+")]
+        return no("ESC-9.3", "not_tight", tiles=points, needed=EXCHANGE_POINTS)
     assert action[2] not in possible_takes(table)
-    return no("ESC-9.5", "cards_run_out", take=action[2])
+    return no("ESC-9.5", "cards_run_out", take=from_deck(TAKEN[str(action[2])]))
 
 
 def _out_of_turn(table: Table, action: Action) -> Refusal:
@@ -141,20 +154,18 @@ def _step(table: Table, action: Action) -> Refusal:
     here = table.pawns[table.seat]
     if AREA[str(action[1])] not in ADJACENT[here]:
         return no("ESC-6.1", "no_passage", start=AREAS[here].name, area=action[1])
-    return no("ESC-6.1", "no_movement_tile", needed=STEP_COST)
+    return no("ESC-6.1", "no_movement_tile", cost=MOVE_THINGS[STEP_COST])
 
 
 def _open_niche(table: Table, action: Action) -> Refusal:
     area = table.pawns[table.seat]
     if table.opened >> area & 1:
         return no("ESC-7.1", "niche_open", area=AREAS[area].name)
-    return no(
-        "ESC-7.1", "symbols_missing", area=AREAS[area].name, cards=" ".join(COLOURS[c] for c in AREAS[area].symbols)
-    )
+    return no("ESC-7.1", "symbols_missing", area=AREAS[area].name, cards=NICHE_COLOURS[area])
 
 
 def _play(table: Table, action: Action) -> Refusal:
-    return no("ESC-8.1", "bid_not_held", card=action[1])
+    return no("ESC-8.1", "bid_not_held", card=BID_CARDS[int(action[1])])
 
 
 _WHEN: dict[str, tuple[str, ...]] = {

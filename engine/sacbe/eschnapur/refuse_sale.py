@@ -12,22 +12,23 @@ from sacbe.eschnapur.negotiation import sale_of
 from sacbe.eschnapur.table import SELL, Table
 from sacbe.eschnapur.terms import invalid_counter, invalid_offer
 from sacbe.eschnapur.texts import no
+from sacbe.eschnapur.things import CARD_TYPE, named_card
 
 
 def withdraw(table: Table, action: Action) -> Refusal:
-    return no("ESC-5.10", "no_offer_stands", seat=a.SEATS[table.seat])
+    return no("ESC-5.10", "no_offer_of_yours")
 
 
 def offer(table: Table, action: Action) -> Refusal:
     """Not valid, or valid but not on the menu (ESC-5.8, ESC-5.18)."""
     try:
         terms = a.terms_of(action)
-    except BadNotation as error:
-        return no("ESC-5.7", "no_bundle", error=str(error))
+    except BadNotation:
+        return no("ESC-5.7", "named_twice")
     wrong = invalid_offer(table, table.seat, terms)
     if wrong:
-        return no("ESC-5.8", wrong)
-    return _compose_it(a.offer(terms))
+        return no("ESC-5.8", wrong, seat=a.SEATS[table.active])
+    return no("ESC-5.18", "compose_it")
 
 
 def counter(table: Table, action: Action) -> Refusal:
@@ -38,17 +39,12 @@ def counter(table: Table, action: Action) -> Refusal:
         return no("ESC-5.11", "countered_already", seat=action[1])
     try:
         terms = a.terms_of(action)
-    except BadNotation as error:
-        return no("ESC-5.7", "no_bundle", error=str(error))
+    except BadNotation:
+        return no("ESC-5.7", "named_twice")
     wrong = invalid_counter(table, opponent, terms)
     if wrong:
-        return no("ESC-5.11", wrong)
-    return _compose_it(a.counter(opponent, terms))
-
-
-def _compose_it(action: Action) -> Refusal:
-    """Valid terms that no entry of the menu spells like this."""
-    return no("ESC-5.18", "compose_it", action=str(action))
+        return no("ESC-5.11", wrong, seat=action[1])
+    return no("ESC-5.18", "compose_it")
 
 
 def _opponent(table: Table, action: Action) -> int | Refusal:
@@ -65,7 +61,7 @@ def accept(table: Table, action: Action) -> Refusal:
         return opponent
     if sale_of(table).offers[opponent] is None:
         return no("ESC-5.11", "no_offer_stands", seat=action[1])
-    return no("ESC-5.11", "asks_card_not_held")
+    return no("ESC-5.11", "asked_card_not_held")
 
 
 def next_round(table: Table, action: Action) -> Refusal:
@@ -78,7 +74,7 @@ def agree(table: Table, action: Action) -> Refusal:
     terms = sale_of(table).counter
     assert terms is not None
     assert not holds(table, table.seat, terms.give)
-    return no("ESC-5.11", "gives_card_not_held")
+    return no("ESC-5.11", "asked_card_not_held")
 
 
 def compose(table: Table, action: Action) -> Refusal:
@@ -116,5 +112,5 @@ def hand_card(table: Table, action: Action) -> Refusal:
     assert deal is not None
     giver, kind, _ = deal.queue[0]
     if action[1] != kind:
-        return no("ESC-5.15", "other_card_due", type=kind)
-    return no("ESC-5.15", "card_not_available", seat=a.SEATS[giver], type=kind, card=action[2])
+        return no("ESC-5.15", "other_card_due", type=CARD_TYPE[kind])
+    return no("ESC-5.15", "card_not_available", seat=a.SEATS[giver], card=named_card(kind, action[2]))

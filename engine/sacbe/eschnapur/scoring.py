@@ -20,8 +20,10 @@ def award(table: Table, seat: int, points: int, rule: str, events: Events) -> Ta
     )
     monk = monk_after(scores, table.monk)
     if monk != table.monk:
-        holder = "nobody" if monk == NOBODY else SEATS[monk]
-        events.append(Event("monk", "ESC-10.3", {"seat": holder}))
+        if monk == NOBODY:
+            events.append(Event("monk_aside", "ESC-10.3", {}))
+        else:
+            events.append(Event("monk", "ESC-10.3", {"seat": SEATS[monk]}))
     return table._replace(scores=scores, monk=monk)
 
 
@@ -44,6 +46,7 @@ def finish(table: Table, rule: str, events: Events) -> Table:
         if bonus:
             events.append(Event("bonus", "ESC-12.3", {"seat": SEATS[seat], "points": bonus}))
         if penalty:
+            penalty = table.scores[seat] + bonus - score  # no more than there is (ESC-12.5)
             events.append(Event("penalty", "ESC-12.4", {"seat": SEATS[seat], "points": penalty}))
     table = table._replace(phase=OVER, scores=tuple(scores), seat=table.active)
     best = winners(table)

@@ -10,16 +10,20 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
+from sacbe.core.views import Offer, Scene
+from sacbe.eschnapur.disguise import disguise
+from sacbe.eschnapur.holdings import holdings
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.legal import legal, outcomes
+from sacbe.eschnapur.offers import offers
 from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.play import play
 from sacbe.eschnapur.position import read_position, write_position
 from sacbe.eschnapur.refuse import refuse
 from sacbe.eschnapur.scoring import winners
-from sacbe.eschnapur.table import CHANCE_PHASES, OVER, Options, Table
+from sacbe.eschnapur.table import CHANCE_PHASES, COMMIT, OVER, Options, Table
 from sacbe.eschnapur.veil import veiled
-from sacbe.eschnapur.view import view
+from sacbe.eschnapur.view import scene
 
 
 class State(Node, Table):
@@ -58,44 +62,63 @@ class State(Node, Table):
     def refuse(self, action: Action) -> Refusal | None:
         return refuse(self, action)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat, self.legal(), self.outcomes())
+    def scene(self, viewer: int | None) -> Scene:
+        return scene(self, viewer, self.outcomes())
+
+    def offers(self) -> list[Offer]:
+        return offers(self, self.legal())
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        return holdings(self, seat)
 
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, seat: int) -> VeiledObservation:
-        return VeiledObservation.of(self, seat)
+    def observe(self, viewer: int | None) -> VeiledObservation:
+        return VeiledObservation.of(self, viewer)
+
+    def disguise(self, action: Action, viewer: int | None) -> str:
+        return disguise(self, action, viewer)
+
+    def depends_on_hidden(self, action: Action) -> bool:
+        """ESC-8.4: the last sealed bid opens all."""
+        return self.phase == COMMIT and len(self.committed) == self.players - 1
 
     def violations(self) -> Iterator[str]:
         return violations(self)
 
 
 class VeiledObservation(NamedTuple):
-    """What one seat knows: a state in which every card it cannot know was dealt anew in a fixed order."""
+    """What a viewer knows: a state in which every card he cannot know was dealt anew in a fixed order."""
 
     state: State
-    """The veiled state; it holds nothing that the seat may not know."""
-    seat: int
+    """The veiled state; it holds nothing that the viewer may not know."""
+    viewer: int | None
 
     @classmethod
-    def of(cls, state: State, seat: int) -> VeiledObservation:
-        """The observation that `seat` makes of a state."""
-        veil = veiled(state, seat)
+    def of(cls, state: State, viewer: int | None) -> VeiledObservation:
+        """The observation that `viewer` makes of a state."""
+        veil = veiled(state, viewer)
         assert isinstance(veil, State)
-        veil.__dict__["events"] = tuple(event for event in state.events if event.visible_to(seat))
-        return cls(veil, seat)
+        veil.__dict__["events"] = tuple(event for event in state.events if event.visible_to(viewer))
+        return cls(veil, viewer)
+
+    @property
+    def seat(self) -> int:
+        """The viewer, who is a seat."""
+        assert self.viewer is not None, "the public has no seat"
+        return self.viewer
 
     def legal(self) -> tuple[Action, ...]:
-        """The actions the seat may take now."""
-        return self.state.legal() if self.state.mover == self.seat else ()
+        """The actions the viewer may take now."""
+        return self.state.legal() if self.state.mover == self.viewer else ()
 
     def view(self) -> dict[str, Json]:
-        """What the seat sees."""
-        return self.state.view(self.seat)
+        """What the viewer sees."""
+        return self.state.view(self.viewer)
 
     def sample(self, rng: Random) -> State:
-        """A state that agrees with all the seat knows; cards it cannot know are dealt at random."""
-        world = veiled(self.state, self.seat, rng)
+        """A state that agrees with all the viewer knows; cards he cannot know are dealt at random."""
+        world = veiled(self.state, self.viewer, rng)
         assert isinstance(world, State)
         return world

@@ -11,9 +11,9 @@ def invalid_offer(table: Table, seat: int, terms: Terms) -> str | None:
     """The message key of what is wrong with an opponent's offer, or None (ESC-5.8)."""
     return (
         _malformed(terms)
-        or (None if holds(table, seat, terms.give) else "gives_card_not_held")
-        or (None if _covers(table, seat, terms.give) else "gives_too_much")
-        or (None if _covers(table, table.active, terms.ask) else "asks_too_much")
+        or (None if holds(table, seat, terms.give) else "names_card_not_held")
+        or (None if _covers(table, seat, terms.give) else "you_lack_goods")
+        or (None if _covers(table, table.active, terms.ask) else "opponent_lacks_goods")
     )
 
 
@@ -21,9 +21,9 @@ def invalid_counter(table: Table, opponent: int, terms: Terms) -> str | None:
     """The message key of what is wrong with the seller's counter, or None (ESC-5.11)."""
     return (
         _malformed(terms)
-        or (None if holds(table, table.active, terms.ask) else "asks_card_not_held")
-        or (None if _covers(table, opponent, terms.give) else "gives_too_much")
-        or (None if _covers(table, table.active, terms.ask) else "asks_too_much")
+        or (None if holds(table, table.active, terms.ask) else "names_card_not_held")
+        or (None if _covers(table, opponent, terms.give) else "opponent_lacks_goods")
+        or (None if _covers(table, table.active, terms.ask) else "you_lack_goods")
     )
 
 

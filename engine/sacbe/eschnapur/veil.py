@@ -1,23 +1,23 @@
-"""What one seat knows, and worlds that agree with it (ESC-15).
+"""What a viewer knows, and worlds that agree with it (ESC-15).
 
-A table is veiled by dealing all cards the seat cannot know anew: in a fixed order for the observation itself, so
-that it holds nothing of the true hands, and at random for a sample.
+A table is veiled by dealing all cards the viewer cannot know anew: in a fixed order for the observation itself, so
+that it holds nothing of the true hands, and at random for a sample. A viewer is a seat, None for the public, or ALL.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from sacbe.core.seats import clockwise
+from sacbe.core.seats import ALL, clockwise
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOURS, NO_SYMBOLS, SYMBOL_COPIES
 from sacbe.eschnapur.memory import known_bids, known_symbols
-from sacbe.eschnapur.table import COMPOSE, OVER, PASSED, Draft, Table
+from sacbe.eschnapur.table import COMPOSE, OVER, PASSED, Draft, Sale, Table
 
 
-def veiled(table: Table, seat: int, rng: Random | None = None) -> Table:
+def veiled(table: Table, seat: int | None, rng: Random | None = None) -> Table:
     """A table that `seat` cannot tell from this one: with a generator a random one, without it always the same."""
-    if table.phase == OVER:
+    if table.phase == OVER or seat == ALL:
         return table  # ESC-15.6
     table = table._replace(bids=_bids(table, seat, rng), symbols=_symbols(table, seat, rng))
     if table.committed:
@@ -27,9 +27,22 @@ def veiled(table: Table, seat: int, rng: Random | None = None) -> Table:
     if table.phase == COMPOSE and table.seat != seat:
         assert table.sale is not None
         assert table.sale.draft is not None
-        draft = Draft(table.sale.draft.step, table.sale.draft.opponent)
+        draft = Draft(table.sale.draft.step, _opponent(table, table.sale, rng))
         table = table._replace(sale=table.sale._replace(draft=draft))
     return _forgotten(table, seat)
+
+
+def _opponent(table: Table, sale: Sale, rng: Random | None) -> int:
+    """With whom terms are being composed: the seller does it with any opponent he can still counter."""
+    if table.seat != table.active:
+        return table.seat
+    possible = [
+        seat
+        for seat in clockwise(table.setup.players, table.active)[1:]
+        if seat not in sale.countered
+        and (table.coins[seat] or table.moves[seat] or table.bids[seat] or any(table.symbols[seat]))
+    ]
+    return rng.choice(possible) if rng else possible[0]
 
 
 def _mixed(values: list[int], rng: Random | None) -> list[int]:
@@ -39,7 +52,7 @@ def _mixed(values: list[int], rng: Random | None) -> list[int]:
     return values
 
 
-def _bids(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
+def _bids(table: Table, seat: int | None, rng: Random | None) -> tuple[int, ...]:
     """Hands of bid cards.
 
     Cards that were not in the deck when it was last shuffled can only be in hands; a seat cannot hold more of
@@ -47,7 +60,7 @@ def _bids(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
     """
     others = [s for s in range(table.setup.players) if s != seat]
     known = {s: known_bids(table.memory, seat, s) for s in others}
-    unknown = ALL_BIDS & ~table.discard & ~table.bids[seat]
+    unknown = ALL_BIDS & ~table.discard & ~(0 if seat is None else table.bids[seat])
     for hand in known.values():
         unknown &= ~hand
     old, new = _mixed(list(cards(unknown & ~table.fresh)), rng), _mixed(list(cards(unknown & table.fresh)), rng)
@@ -65,11 +78,12 @@ def _bids(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
     return tuple(hands)
 
 
-def _symbols(table: Table, seat: int, rng: Random | None) -> tuple[bytes, ...]:
+def _symbols(table: Table, seat: int | None, rng: Random | None) -> tuple[bytes, ...]:
     """Hands of symbol cards."""
     others = [s for s in range(table.setup.players) if s != seat]
     hands = [bytearray(known_symbols(table.memory, seat, s)) for s in range(table.setup.players)]
-    hands[seat] = bytearray(table.symbols[seat])
+    if seat is not None:
+        hands[seat] = bytearray(table.symbols[seat])
     left = list(SYMBOL_COPIES)
     for colour in (*table.returned, *(c for hand in hands for c in range(len(COLOURS)) for _ in range(hand[c]))):
         left[colour] -= 1
@@ -80,7 +94,7 @@ def _symbols(table: Table, seat: int, rng: Random | None) -> tuple[bytes, ...]:
     return tuple(map(bytes, hands))
 
 
-def _committed(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
+def _committed(table: Table, seat: int | None, rng: Random | None) -> tuple[int, ...]:
     """Sealed bids of the others: any card they could have played."""
     found = []
     for other, value in zip(clockwise(table.setup.players, table.active), table.committed, strict=False):
@@ -89,7 +103,7 @@ def _committed(table: Table, seat: int, rng: Random | None) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _deal(table: Table, seat: int, rng: Random | None) -> Table:
+def _deal(table: Table, seat: int | None, rng: Random | None) -> Table:
     """For a seat that has no part in a deal: the unnamed cards determined so far could be any."""
     assert table.sale is not None
     deal = table.sale.deal
@@ -107,7 +121,7 @@ def _deal(table: Table, seat: int, rng: Random | None) -> Table:
     return table._replace(sale=table.sale._replace(deal=deal))
 
 
-def _forgotten(table: Table, seat: int) -> Table:
+def _forgotten(table: Table, seat: int | None) -> Table:
     """What others know is no business of the seat's: their rows of the memory are blank."""
     public = table.setup.players
     memory = table.memory._replace(

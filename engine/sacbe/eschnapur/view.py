@@ -1,11 +1,10 @@
-"""What a seat sees, as plain data with everything an interface needs to draw and to offer (ESC-15)."""
+"""What a viewer sees of a table, as plain data with everything an interface needs to draw it (ESC-15)."""
 
 from __future__ import annotations
 
-from sacbe.core.action import Action
 from sacbe.core.contract import Json, Outcome
-from sacbe.core.seats import clockwise
-from sacbe.core.views import chances
+from sacbe.core.seats import ALL, clockwise
+from sacbe.core.views import Scene
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import NOTHING, Terms, cards
 from sacbe.eschnapur.components import (
@@ -16,6 +15,7 @@ from sacbe.eschnapur.components import (
     EXCHANGE_POINTS,
     IDLE_ROUNDS,
     KINDS,
+    LOWEST_SCORE,
     MOVE_PRICE,
     NICHES_TO_OPEN,
     ROUNDS,
@@ -25,10 +25,8 @@ from sacbe.eschnapur.exchange import tile_points
 from sacbe.eschnapur.legal import can_open
 from sacbe.eschnapur.memory import known_bids, known_symbols
 from sacbe.eschnapur.negotiation import may_open_round
-from sacbe.eschnapur.offers import offer
-from sacbe.eschnapur.scoring import ranking, token_points, winners
+from sacbe.eschnapur.scoring import ranking, token_points
 from sacbe.eschnapur.table import (
-    CHANCE_PHASES,
     COMMIT,
     MAIN,
     NO_TOKEN,
@@ -52,19 +50,33 @@ _OPEN_CHANCES = (START, REVEAL, TOKEN)
 """Chance events whose possible outcomes give nothing hidden away."""
 
 
-def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
-    """All that lies open, the own hand, what the seat remembers of others, and the actions it may take."""
-    chance, over = table.phase in CHANCE_PHASES, table.phase == OVER
-    to_move = seat == table.seat and not chance and not over
+def scene(table: Table, viewer: int | None, outcomes: tuple[Outcome, ...]) -> Scene:
+    """All that lies open, the viewer's hand, and what he remembers of others.
+
+    Hands break ties, so before the end the ranking goes by points alone (ESC-12.6).
+    """
+    over, seats = table.phase == OVER, range(table.setup.players)
+    return Scene(
+        seats=[_seat(table, seat, viewer) for seat in seats],
+        projected=[{}] * len(seats) if over else [_if_ended(table, seat) for seat in seats],
+        standing=ranking(table) if over else table.scores,
+        board=_board(table, viewer),
+        chances=outcomes if table.phase in _OPEN_CHANCES or viewer == ALL else (),
+    )
+
+
+def _if_ended(table: Table, seat: int) -> dict[str, int]:
+    """What the end of the game would bring now; a penalty takes no more points than there are (ESC-12.3 to 12.5)."""
+    bonus, penalty = token_points(table.tokens)[seat]
+    return {"bonus": bonus, "penalty": max(LOWEST_SCORE - table.scores[seat] - bonus, -penalty)}
+
+
+def _board(table: Table, viewer: int | None) -> dict[str, Json]:
+    """The rooms and what lies beside them."""
+    walking = table.phase == MAIN and viewer in (table.seat, ALL)
     return {
-        "game": "eschnapur",
-        "options": table.setup._asdict(),
-        "phase": table.phase,
-        "mover": "chance" if chance else None if over else SEATS[table.seat],
-        "seat": SEATS[table.seat],
         "active": SEATS[table.active],
         "areas": {area.name: _area(table, index) for index, area in enumerate(AREAS)},
-        "seats": {SEATS[each]: _seat(table, each, seat) for each in range(table.setup.players)},
         "monk": None if table.monk == NOBODY else SEATS[table.monk],
         "bank": bank(table),
         "stock": stock(table),
@@ -85,13 +97,8 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "tokens_left": [TOKENS[token].name for token in range(len(TOKENS)) if unturned(table) >> token & 1],
         "tokens_lost": [TOKENS[token].name for token in range(len(TOKENS)) if table.lost >> token & 1],
         "drawing": [{"seat": SEATS[who], "type": kind} for who, kind in table.draws],
-        "sale": _sale(table, table.sale, seat) if table.sale else None,
-        "winners": [SEATS[each] for each in winners(table)] if over else [],
-        "ranking": _ranking(table) if over else [],
-        "chances": chances(outcomes) if table.phase in _OPEN_CHANCES else [],
-        "cost_unit": "coins",
-        "actions": [offer(table, action) for action in legal] if to_move else [],
-        "reach": _reach(table, table.seat) if to_move and table.phase == MAIN else {},
+        "sale": _sale(table, table.sale, viewer) if table.sale else None,
+        "reach": _reach(table, table.seat) if walking else {},
     }
 
 
@@ -108,13 +115,11 @@ def _area(table: Table, area: int) -> dict[str, Json]:
 def _seat(table: Table, seat: int, viewer: int | None) -> dict[str, Json]:
     """What a player has: coins and movement tiles for all to see (ESC-15.4), his cards only for himself, and for all
     when the game is over (ESC-15.6)."""
-    open_hand = seat == viewer or table.phase == OVER
-    knower = None if seat == viewer else viewer  # of the own hand: what everybody knows
-    bonus, penalty = token_points(table.tokens)[seat]
+    open_hand = viewer in (seat, ALL) or table.phase == OVER
+    knower = None if viewer in (seat, ALL) else viewer  # of a hand that is open anyway: what everybody knows
     tiles = table.tiles[seat]
     return {
         "colour": COLOURS[table.setup.by_seat()[seat]],
-        "score": table.scores[seat],
         "coins": table.coins[seat],
         "moves": table.moves[seat],
         "bid_cards": table.bids[seat].bit_count(),
@@ -127,7 +132,6 @@ def _seat(table: Table, seat: int, viewer: int | None) -> dict[str, Json]:
         "tokens": [TOKENS[token].name for token in range(len(TOKENS)) if table.tokens[seat] >> token & 1],
         "area": AREAS[table.pawns[seat]].name,
         "monk": table.monk == seat,
-        "if_ended": {"bonus": bonus, "penalty": penalty},
         "committed": _committed(table, seat, viewer),
         "can_open": _can_open(table, seat) if open_hand else None,
     }
@@ -148,7 +152,7 @@ def _committed(table: Table, seat: int, viewer: int | None) -> Json:
     place = clockwise(table.setup.players, table.active).index(seat)
     if table.phase != COMMIT or place >= len(table.committed):
         return None
-    return {"card": table.committed[place] or "pass"} if seat == viewer else {}
+    return {"card": table.committed[place] or "pass"} if viewer in (seat, ALL) else {}
 
 
 def _token(token: int) -> dict[str, Json]:
@@ -177,7 +181,7 @@ def _sale(table: Table, sale: Sale, viewer: int | None) -> dict[str, Json]:
         "countered": [SEATS[seat] for seat in sale.countered],
         "next_round": may_open_round(sale),
         "counter": _terms(sale.counter) if sale.counter else None,
-        "draft": _draft(draft) if draft and viewer == table.seat else None,
+        "draft": _draft(draft) if draft and viewer in (table.seat, ALL) else None,
         "deal": {"buyer": SEATS[deal.buyer], **_terms(deal.terms)} if deal else None,
     }
 
@@ -186,15 +190,6 @@ def _draft(draft: Draft) -> dict[str, Json]:
     """Terms that are being composed."""
     terms = Terms(draft.slot, draft.give, draft.ask)
     return {"stage": draft.stage, "opponent": SEATS[draft.opponent], **_terms(terms)}
-
-
-def _ranking(table: Table) -> list[Json]:
-    """The final order with equal ranks (ESC-12.7)."""
-    ranks = ranking(table)
-    return [
-        {"seat": SEATS[seat], "rank": 1 + sum(other > ranks[seat] for other in ranks), "highest_bid": ranks[seat][1]}
-        for seat in sorted(range(len(ranks)), key=lambda each: ranks[each], reverse=True)
-    ]
 
 
 def _reach(table: Table, seat: int) -> dict[str, Json]:

@@ -6,10 +6,11 @@ from sacbe.core.action import Action
 from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.components import BID_PRICE, KINDS, MOVE_PRICE, SYMBOL_PRICE, TILE_POINTS
+from sacbe.eschnapur.components import BID_PRICE, MOVE_PRICE, SYMBOL_PRICE, TILE_POINTS
 from sacbe.eschnapur.draws import draw_cards
 from sacbe.eschnapur.exchange import TAKEN, exchanges
 from sacbe.eschnapur.table import BID, SYMBOL, Table, drawable_bids, pay, stock, symbols_left
+from sacbe.eschnapur.things import COIN_THINGS, MOVE_THINGS, TILE_THINGS, from_deck
 
 
 def window(table: Table, seat: int) -> tuple[Action, ...]:
@@ -27,14 +28,14 @@ def window(table: Table, seat: int) -> tuple[Action, ...]:
 
 def play_buy_symbol(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
-    events.append(Event("bought_symbol", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": SYMBOL_PRICE}))
+    events.append(Event("bought_symbol", "ESC-4.1", {"seat": a.SEATS[table.seat], "pay": COIN_THINGS[SYMBOL_PRICE]}))
     table = table._replace(coins=pay(table, table.seat, -SYMBOL_PRICE), then=table.phase)
     return draw_cards(table, ((table.seat, SYMBOL),), events)
 
 
 def play_buy_bid(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
-    events.append(Event("bought_bid", "ESC-4.1", {"seat": a.SEATS[table.seat], "coins": BID_PRICE}))
+    events.append(Event("bought_bid", "ESC-4.1", {"seat": a.SEATS[table.seat], "pay": COIN_THINGS[BID_PRICE]}))
     table = table._replace(coins=pay(table, table.seat, -BID_PRICE), then=table.phase)
     return draw_cards(table, ((table.seat, BID),), events)
 
@@ -42,7 +43,8 @@ def play_buy_bid(table: Table, action: Action, events: Events) -> Table:
 def play_buy_move(table: Table, action: Action, events: Events) -> Table:
     """ESC-4.1."""
     seat = table.seat
-    events.append(Event("bought_move", "ESC-4.1", {"seat": a.SEATS[seat], "coins": MOVE_PRICE}))
+    params = {"seat": a.SEATS[seat], "pay": COIN_THINGS[MOVE_PRICE], "gain": MOVE_THINGS[1]}
+    events.append(Event("bought_move", "ESC-4.1", params))
     moves = with_item(table.moves, seat, table.moves[seat] + 1)
     return table._replace(coins=pay(table, seat, -MOVE_PRICE), moves=moves)
 
@@ -51,13 +53,16 @@ def play_exchange(table: Table, action: Action, events: Events) -> Table:
     """ESC-9.1 to 9.6: of equal tile points the oldest tile goes."""
     seat, take = table.seat, str(action[2])
     kept, scrap = list(table.tiles[seat]), bytearray(table.scrap)
-    gone = []
+    gone: list[int] = []
     for points in str(action[1]).split("+"):
         kind = next(kind for kind in kept if TILE_POINTS[kind] == int(points))
         kept.remove(kind)
-        gone.append(KINDS[kind].name)
+        gone.append(kind)
         scrap[kind] += 1
-    params = {"seat": a.SEATS[seat], "tiles": " ".join(gone), "points": action[1], "take": take.replace("+", "-")}
+    params = {
+        "seat": a.SEATS[seat], "tiles": tuple(TILE_THINGS[kind] for kind in gone),
+        "points": sum(TILE_POINTS[kind] for kind in gone), "take": from_deck(TAKEN[take]),
+    }  # fmt: skip
     events.append(Event("exchanged", "ESC-9.1", params))
     table = table._replace(tiles=with_item(table.tiles, seat, tuple(kept)), scrap=bytes(scrap), then=table.phase)
     return draw_cards(table, tuple((seat, card) for card in TAKEN[take]), events)

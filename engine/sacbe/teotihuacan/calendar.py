@@ -91,8 +91,9 @@ def eclipse(d: Draft) -> None:
     for number in d.order:
         d.sit(number)
         d.me[VP] += points[number].total
+        parts = points[number]._asdict()
+        d.tell("eclipse_scored", "TEO-17.1", points=points[number].total, **parts, steps=d.me[TRACK])
         d.me[TRACK] = 0  # TEO-17.4
-        d.tell("eclipse_scored", "TEO-17.1", points=points[number].total, **points[number]._asdict())
     d.tasks.append(("bonuses",) if final(d) else ("next_era",))
     for number in reversed(range(d.setup.players)):
         d.tasks += (("salary",), ("seat", number))
@@ -122,10 +123,9 @@ def pay_salary(d: Draft, task: Task, action: Action) -> None:
         weak_paid, strong_paid = int(action[1]), int(action[2])
         paid = weak_paid * WAGE + strong_paid * (WAGE + 1)
         unpaid = count - weak_paid - strong_paid
-    d.me[COCOA] -= paid
     lost = min(d.me[VP], UNPAID_VP * unpaid)
     d.me[VP] -= lost  # TEO-1.7
-    d.tell("salary", "TEO-17.8", paid=paid, lost=lost)
+    d.tell("salary", "TEO-17.8", pay=d.pay(((COCOA, paid),)), lost=lost)
 
 
 def next_era(d: Draft) -> None:
@@ -154,6 +154,6 @@ def bonuses(d: Draft) -> None:
         for temple in temples_reached(d.people[number]):
             points = bonus_points(d.people[number], d.bonuses[temple])
             d.me[VP] += points
-            d.tell("bonus", "TEO-18.3", temple=TEMPLES[temple], count=points)
+            d.tell("bonus", "TEO-18.3", temple=TEMPLES[temple], points=points)
     d.save()
     d.tell("game_over", "TEO-18.4", other=SEATS[max(d.order, key=lambda s: (d.people[s].vp, d.people[s].cocoa))])

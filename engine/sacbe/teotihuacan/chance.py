@@ -31,6 +31,7 @@ from sacbe.teotihuacan.components import (
     STARTS,
     TECHNOLOGIES,
     TECHNOLOGY,
+    TEMPLES,
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.table import Task, without
@@ -153,7 +154,7 @@ def _draw_royal(d: Draft, task: Task, name: str) -> None:
 
 def _draw_bonus(d: Draft, task: Task, name: str) -> None:
     d.bonuses = (*d.bonuses, BONUS[name])
-    d.tell("bonus_laid", "TEO-3.4", tile=name)
+    d.tell("bonus_laid", "TEO-3.4", tile=name, temple=TEMPLES[task[1]])
 
 
 def _draw_technology(d: Draft, task: Task, name: str) -> None:

@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 from sacbe.core.events import Event, Events
 from sacbe.teotihuacan.actions import SEATS
-from sacbe.teotihuacan.components import COCOA, FREE_COCOA, GOODS, SPENT, TILES, Cost
+from sacbe.teotihuacan.components import COCOA, FREE_COCOA, SPENT, TILES, Cost
 from sacbe.teotihuacan.effects import Effect
 from sacbe.teotihuacan.table import Player, Table, Task
+from sacbe.teotihuacan.things import Things, things
 
 T = TypeVar("T", bound=Table)
 
@@ -66,18 +67,17 @@ class Draft:
         params["seat"] = SEATS[self.seat]
         self.events.append(Event(key, rule, params))
 
-    def gain(self, good: int, count: int, rule: str) -> None:
-        """Take goods or score points."""
-        if count:
-            self.me[good] += count
-            self.tell("gained", rule, what=GOODS[good], count=count)
+    def gain(self, amounts: Cost) -> Things:
+        """Take goods, score points or go on along tracks; what an event says about it."""
+        me = self.me
+        for at, count in amounts:
+            me[at] += count
+        return things(amounts)
 
-    def grant(self, effect: Effect, rule: str) -> None:
-        """Take the goods of an effect and put its tasks on the stack."""
-        for good, count in effect.goods:
-            self.me[good] += count
-            self.tell("gained", rule, what=GOODS[good], count=count)
+    def grant(self, effect: Effect) -> Things:
+        """Take the goods of an effect and put its tasks on the stack; what an event says about the goods."""
         self.tasks += effect.tasks
+        return self.gain(effect.goods)
 
     def can_pay(self, cost: Cost, reserved: int = 0) -> bool:
         """Whether the acting player has the goods, with so much cocoa put aside for a fee (TEO-1.8)."""
@@ -87,10 +87,12 @@ class Draft:
                 return False
         return True
 
-    def pay(self, cost: Cost) -> None:
-        """Pay completely (TEO-1.8)."""
+    def pay(self, cost: Cost) -> Things:
+        """Pay completely (TEO-1.8); what an event says about it."""
+        me = self.me
         for good, count in cost:
-            self.me[good] -= count
+            me[good] -= count
+        return things(cost)
 
     def spend_tile(self, kind: int) -> None:
         """Turn a discovery tile face down (TEO-10.3)."""
@@ -98,10 +100,10 @@ class Draft:
         self.me[TILES] = tiles[:kind] + bytes((tiles[kind] - 1,)) + tiles[kind + 1 :]
         self.me[SPENT] = spent[:kind] + bytes((spent[kind] + 1,)) + spent[kind + 1 :]
 
-    def pay_cocoa(self, count: int, by_tile: bool) -> None:
-        """Pay a cocoa fee, or waive it with `disc_free_cocoa` (TEO-10.13)."""
-        if by_tile:
-            self.spend_tile(FREE_COCOA)
-            self.tell("waived", "TEO-10.13", count=count)
-        else:
-            self.me[COCOA] -= count
+    def pay_cocoa(self, count: int, by_tile: bool) -> Things:
+        """Pay a cocoa fee, or waive it with `disc_free_cocoa` (TEO-10.13); what an event says about it."""
+        if not by_tile:
+            return self.pay(((COCOA, count),))
+        self.spend_tile(FREE_COCOA)
+        self.tell("waived", "TEO-10.13", tile="disc_free_cocoa", cost=things(((COCOA, count),)))
+        return ()

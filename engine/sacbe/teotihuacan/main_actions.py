@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.action import Action
+from sacbe.core.events import Event
 from sacbe.core.rows import with_added
 from sacbe.teotihuacan import actions as a
 from sacbe.teotihuacan.actions import SEATS
@@ -19,6 +22,7 @@ from sacbe.teotihuacan.components import (
     DECORATIONS,
     EXTRA_WORKER,
     GOLD,
+    GOOD,
     MATCH_VP,
     NOBLE_ROWS,
     NOBLES,
@@ -27,14 +31,13 @@ from sacbe.teotihuacan.components import (
     POWER_TECH,
     PYRAMID_TILE,
     SECOND_ROW_WORKERS,
-    STONE,
     TECHNOLOGIES,
     TECHNOLOGY,
     TECHS,
     TILES_MAX,
     VP,
-    WOOD,
     WORKERS,
+    Cost,
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import CELLS, TECHNOLOGY_EFFECTS
@@ -42,18 +45,20 @@ from sacbe.teotihuacan.legal import crew, discount
 from sacbe.teotihuacan.pyramid import ICONS, LEVEL_COST, LEVEL_VP, SIDE, SQUARES, decoration_icons, matches
 from sacbe.teotihuacan.rewards import climb
 from sacbe.teotihuacan.table import Task, on_board, without
+from sacbe.teotihuacan.things import SQUARE_THINGS, things
+
+_ROYALTY: Final = things(((VP, OTHER_OWNER_VP),))
 
 
 def main(d: Draft, task: Task, action: Action) -> None:
     """Pay for the main action of the board of arrival, then do what the board says (TEO-5.6)."""
     _, board, colours, _, _ = task
     extra = next((int(str(word)[1:]) for word in action[1:] if word != "free"), 0)
-    d.tell("main", "TEO-5.6", board=BOARD_NAMES[board])
-    if colours:
-        d.pay_cocoa(colours, action[-1] == "free")
+    pay = d.pay_cocoa(colours, action[-1] == "free") if colours else ()
+    d.tell("main", "TEO-5.6", board=BOARD_NAMES[board], pay=pay)
     for _ in range(extra):
         d.spend_tile(EXTRA_WORKER)
-        d.tell("used", "TEO-10.12", tile="disc_extra_worker")
+        d.tell("used", "TEO-10.12", tile="disc_extra_worker", gain=())
     count, power = crew(d, board, extra)
     row = min(count, 3)
     _promise_power(d, board, BOARDS[board].power_ups[row - 1])
@@ -83,19 +88,17 @@ def _technologies(d: Draft, board: int) -> None:
     """The owner's technologies that work after a main action on this board (TEO-11.4)."""
     owned = d.me[TECHS]
     if owned:
-        effects = [
-            TECHNOLOGY_EFFECTS[t][BOARDS[board].resource]
-            for t, tech in enumerate(TECHNOLOGIES)
-            if owned >> t & 1 and tech.trigger == "after_main_action" and board in tech.boards
-        ]
-        for effect in effects:
-            d.grant(effect, "TEO-11.2")
+        for t, tech in enumerate(TECHNOLOGIES):
+            if owned >> t & 1 and tech.trigger == "after_main_action" and board in tech.boards:
+                gain = d.grant(TECHNOLOGY_EFFECTS[t][BOARDS[board].resource])
+                if gain:
+                    d.tell("profited", "TEO-11.2", technology=tech.name, gain=gain)
 
 
 def _gather(d: Draft, board: int, row: int) -> None:
     """Forest, Stone Quarry, Gold Deposits: the cell, technologies, then advances (TEO-6.2, TEO-6.3, TEO-6.4)."""
     lowest = on_board(d.me[WORKERS], board)[0] & 7
-    d.grant(CELLS[board, row, lowest], f"TEO-6.{board + 1}")
+    d.tell("gained", f"TEO-6.{board + 1}", gain=d.grant(CELLS[board, row, lowest]))
     _technologies(d, board)
 
 
@@ -104,12 +107,11 @@ def learn(d: Draft, task: Task, action: Action) -> None:
     _, count, _ = task
     tech = TECHNOLOGY[str(action[1])]
     place = d.technologies.index(tech)
-    d.pay(TECHNOLOGIES[tech].cost)
-    d.tell("learned", "TEO-6.5", technology=action[1])
+    d.tell("learned", "TEO-6.5", technology=action[1], pay=d.pay(TECHNOLOGIES[tech].cost))
     for seat, player in enumerate(d.people):
         if seat != d.seat and player.techs >> tech & 1:
             d.change(seat, vp=player.vp + OTHER_OWNER_VP)
-            d.tell("royalty", "TEO-6.5", other=SEATS[seat], count=OTHER_OWNER_VP)
+            d.events.append(Event("royalty", "TEO-6.5", {"seat": SEATS[seat], "gain": _ROYALTY}))
     if place >= COLUMNS and count < SECOND_ROW_WORKERS:
         _forfeit_power(d)
     _technologies(d, ALCHEMY)
@@ -126,9 +128,8 @@ def _forfeit_power(d: Draft) -> None:
 def house(d: Draft, task: Task, action: Action) -> None:
     """Nobles: build a house (TEO-6.6, TEO-15.1)."""
     row = int(action[1]) - 1
-    d.pay(NOBLES_COST)
-    d.tell("housed", "TEO-15.1", row=action[1])
-    d.gain(VP, NOBLE_ROWS[row][d.houses[row]], "TEO-15.2")
+    pay, gain = d.pay(NOBLES_COST), d.gain(((VP, NOBLE_ROWS[row][d.houses[row]]),))  # TEO-15.2
+    d.tell("housed", "TEO-15.1", row=action[1], pay=pay, gain=gain)
     d.houses = with_added(d.houses, row, 1)
     _technologies(d, NOBLES)
     d.tasks.append(("avenue",))
@@ -137,13 +138,12 @@ def house(d: Draft, task: Task, action: Action) -> None:
 def decorate(d: Draft, task: Task, action: Action) -> None:
     """Decorations: points and track first, temple advances last (TEO-6.7, TEO-14.3, AR-34)."""
     tile, side = DECORATION_TILE[str(action[1])], SIDE[str(action[2])]
-    d.me[GOLD] -= DECORATION_GOLD[min(task[1], 3) - 1]
+    pay = d.pay(((GOLD, DECORATION_GOLD[min(task[1], 3) - 1]),))
     count, advances = matches(decoration_icons(tile), d.pyramid.stair_icons(side), d.rules.plain_icons_match)
     d.pyramid = d.pyramid.with_decoration(tile, side)
     d.decoration_offer = without(d.decoration_offer, tile)
-    d.tell("decorated", "TEO-14.3", tile=action[1], side=action[2], matches=count)
-    d.gain(VP, MATCH_VP * count + DECORATION_VP, "TEO-14.3")
-    climb(d)
+    gain = d.gain(((VP, MATCH_VP * count + DECORATION_VP), *climb(d)))
+    d.tell("decorated", "TEO-14.3", tile=action[1], side=action[2], matches=count, pay=pay, gain=gain)
     _technologies(d, DECORATIONS)
     if any(advances):
         d.tasks.append(("matched", *advances))
@@ -156,15 +156,17 @@ def build(d: Draft, task: Task, action: Action) -> None:
     square, rotation = a.SPOT[str(action[2])]
     saved = action[3] if len(action) > 3 else ""
     level = SQUARES[square].level
-    d.pay(LEVEL_COST[level])
+    cost: Cost = LEVEL_COST[level]
     if saved:
-        d.me[WOOD if saved == "wood" else STONE] += less
+        saved_good = GOOD[str(saved)]
+        cost = tuple([(good, amount - less if good == saved_good else amount) for good, amount in cost])
+    pay = d.pay(cost)
     count, advances = matches(ICONS[tile][rotation], d.pyramid.covered(square), d.rules.plain_icons_match)
     d.pyramid = d.pyramid.with_tile(tile, square, rotation)
     d.pyramid_offer = without(d.pyramid_offer, tile)
-    d.tell("built", "TEO-13.4", tile=action[1], spot=action[2], level=level + 1, matches=count)
-    d.gain(VP, LEVEL_VP[level] + MATCH_VP * count, "TEO-13.6")
-    climb(d)
+    gain = d.gain(((VP, LEVEL_VP[level] + MATCH_VP * count), *climb(d)))  # TEO-13.6
+    where = {"square": SQUARE_THINGS[square], "rotation": rotation}
+    d.tell("built", "TEO-13.4", tile=action[1], **where, matches=count, pay=pay, gain=gain)
     if left > 1:
         d.tasks.append(("build", left - 1, 0 if saved else less, 0))
     if d.pyramid.done:

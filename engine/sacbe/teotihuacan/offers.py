@@ -1,9 +1,9 @@
-"""Offered actions with what they cost and the things they touch, for interfaces."""
+"""What may be done, gesture by gesture, with its cost and the things it touches."""
 
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Json
+from sacbe.core.views import Offer
 from sacbe.teotihuacan.actions import MODES, SEATS, SPOT
 from sacbe.teotihuacan.components import (
     ASCENSION,
@@ -30,30 +30,32 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
+from sacbe.teotihuacan.holdings import UNITS
 from sacbe.teotihuacan.pyramid import LEVEL_COST, SQUARES
 from sacbe.teotihuacan.table import Table
 from sacbe.teotihuacan.turn import travellers
 from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee
 
 
-def offer(table: Table, action: Action) -> dict[str, Json]:
-    """An action with its price in goods, its cocoa, and references to the things it touches."""
-    price = _price(table, action)
-    return {
-        "text": str(action),
-        "verb": action.verb,
-        "cost": price.get("cocoa", 0),
-        "price": price,
-        "refs": _refs(table, action),
-    }
+def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
+    """Every legal action, with its price in goods."""
+    return [
+        {
+            "actions": [str(action)],
+            "verb": action.verb,
+            "cost": _price(table, action),
+            "refs": _refs(table, action),
+        }
+        for action in legal
+    ]
 
 
 def _price(table: Table, action: Action) -> dict[str, int]:
-    """What is paid at once, by good."""
+    """What is paid at once, by unit."""
     paid: dict[str, int] = {}
     for good, count in _cost(table, action):
-        paid[GOODS[good]] = paid.get(GOODS[good], 0) + count
-    return {name: count for name, count in paid.items() if count}
+        paid[UNITS[good]] = paid.get(UNITS[good], 0) + count
+    return {unit: count for unit, count in paid.items() if count}
 
 
 def _cost(table: Table, action: Action) -> Cost:
@@ -127,8 +129,8 @@ def _refs(table: Table, action: Action) -> list[str]:
         case ("collect",):
             return [f"board:{BOARD_NAMES[task[1]]}", "act:collect"]
         case ("main", *words):
-            extra = ["tile:disc_extra_worker"] if any(str(word).startswith("+") for word in words) else []
-            return [f"board:{BOARD_NAMES[task[1]]}", "act:main", *extra, *free]
+            extra = sum(int(word) for word in words if word != "free")
+            return [f"board:{BOARD_NAMES[task[1]]}", "act:main", *["tile:disc_extra_worker"] * extra, *free]
         case ("worship", space, mode, *_):
             name, _, power = str(space).partition("/")
             locked = [f"worker:{own}.{BOARD_NAMES[task[1]]}/{power}"] if power else []
@@ -137,6 +139,8 @@ def _refs(table: Table, action: Action) -> list[str]:
             return [f"good:{word}" for word in words if word != "free"] + free
         case ("exchange", times, *_):
             return [f"royal:{ROYALS[task[1]]['id']}", f"times:{times}", *free]
+        case ("unlock", how):
+            return [f"unlock:{how}", *free]
         case ("use", tile):
             return [f"tile:{tile}"]
         case ("claim", tile):

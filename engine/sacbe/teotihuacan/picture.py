@@ -10,14 +10,15 @@ from sacbe.core.contract import State
 def picture(state: State, seat: int | None) -> str:
     """The ring of boards, the pyramid, the players, and what is going on."""
     view: dict[str, Any] = state.view(seat)
-    lines = [f"{slot}  {_board(name, view['boards'][name])}" for slot, name in enumerate(view["ring"]) if name]
-    lines += ["", *_pyramid(view["pyramid"]), ""]
-    lines += [f"{name:7} bonus {row['bonus']}" for name, row in view["temples"].items() if row["bonus"]]
+    table = view["board"]
+    lines = [f"{slot}  {_board(name, table['boards'][name])}" for slot, name in enumerate(table["ring"]) if name]
+    lines += ["", *_pyramid(table["pyramid"]), ""]
+    lines += [f"{name:7} bonus {row['bonus']}" for name, row in table["temples"].items() if row["bonus"]]
     lines += [
         f"{tech['tile']} ({tech['cost']} gold, row {tech['row']}, {tech['temple']}) {' '.join(tech['owners'])}".rstrip()
-        for tech in view["technologies"]
+        for tech in table["technologies"]
     ]
-    steps = {name: tiles for name, tiles in view["sites"].items() if tiles and name not in view["boards"]}
+    steps = {name: tiles for name, tiles in table["sites"].items() if tiles and name not in table["boards"]}
     lines += [f"{name}: {', '.join(tiles)}" for name, tiles in steps.items()]
     lines += ["", *(_player(name, own) for name, own in view["seats"].items()), "", _situation(view)]
     return "\n".join(lines)
@@ -54,6 +55,6 @@ def _player(name: str, own: dict[str, Any]) -> str:
 
 def _situation(view: dict[str, Any]) -> str:
     """Where the calendar stands and what is decided next."""
-    calendar = view["calendar"]
+    calendar = view["board"]["calendar"]
     era = f"era {calendar['era']}, white {calendar['white']} of {calendar['black']}, eclipse {calendar['eclipse']}"
     return f"{era}; {view['mover'] or 'nobody'} decides: {view['phase']}."

@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.core.action import Action
 from sacbe.core.events import Refusal
 from sacbe.teotihuacan import refuse_choice
-from sacbe.teotihuacan.actions import MODES, NOTATION, SEATS
+from sacbe.teotihuacan.actions import MODES, NOTATION
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     ALCHEMY,
@@ -40,6 +40,7 @@ from sacbe.teotihuacan.legal import crew, possible
 from sacbe.teotihuacan.refuse_choice import lacking, no_free
 from sacbe.teotihuacan.table import Table, Task, locked
 from sacbe.teotihuacan.texts import no
+from sacbe.teotihuacan.things import worker_thing
 from sacbe.teotihuacan.turn import travellers
 from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, holder
 
@@ -94,7 +95,7 @@ def _move(d: Draft, task: Task, action: Action) -> Refusal | None:
     moved, words = travellers(action), action[3:]
     for worker in moved:
         if d.me[WORKERS].count(worker) < moved.count(worker):
-            return no("TEO-4.4", "no_worker", worker=action[1])
+            return no("TEO-4.4", "no_worker", workers=[worker_thing(each) for each in moved])
     if (len(moved) == 2) != ("double" in words) or moved != sorted(moved):
         return no("TEO-10.10", "double_form")
     if len(moved) == 2 and not d.me[TILES][DOUBLE_MOVE]:
@@ -145,7 +146,7 @@ def _worship(d: Draft, task: Task, action: Action) -> Refusal | None:
     if place not in BOARDS[board].spaces:
         return no("TEO-5.2", "other_space", space=name, board=BOARD_NAMES[board])
     if holder(d, place) == d.seat:
-        return no("TEO-5.2", "own_worker_there", space=name, other=SEATS[d.seat])
+        return no("TEO-5.2", "own_worker_there", space=name)
     two = second not in (0, first)
     if bool(power) != two or (power and int(power) not in (first, second)):
         return no("TEO-10.10", "name_the_worker" if two else "one_worker")

@@ -17,7 +17,6 @@ from sacbe.teotihuacan.components import (
     DISCOVERY,
     FREE_COCOA,
     GOOD,
-    GOODS,
     PYRAMID_TILE,
     ROYALS,
     SECOND_ROW_LONE_POWER,
@@ -40,13 +39,14 @@ from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.pyramid import EMPTY, SIDE, SQUARES
 from sacbe.teotihuacan.table import Task, can_advance
 from sacbe.teotihuacan.texts import no
+from sacbe.teotihuacan.things import SQUARE_THINGS, amount_of, square_named, worker_thing
 
 
 def lacking(d: Draft, cost: Cost, rule: str = "TEO-1.8") -> Refusal | None:
     """Refuse a payment that the acting player cannot make."""
     for good, count in cost:
         if d.me[good] < count:
-            return no(rule, "cannot_pay", what=GOODS[good], count=count, has=d.me[good])
+            return no(rule, "cannot_pay", cost=amount_of(good, count), has=d.me[good])
     return None
 
 
@@ -58,7 +58,7 @@ def no_free(d: Draft, everywhere: bool = False) -> Refusal | None:
 
 
 def keep(d: Draft, task: Task, action: Action) -> Refusal:
-    return no("TEO-3.13", "not_dealt", tiles=", ".join(STARTS[tile].name for tile in d.dealt[d.seat]))
+    return no("TEO-3.13", "not_dealt", tiles=[STARTS[tile].name for tile in d.dealt[d.seat]])
 
 
 def station(d: Draft, task: Task, action: Action) -> Refusal:
@@ -149,12 +149,12 @@ def build(d: Draft, task: Task, action: Action) -> Refusal | None:
     if tile not in d.pyramid_offer:
         return no("TEO-13.4", "not_on_offer", tile=action[1])
     if action[2] not in SPOT:
-        return no("TEO-13.1", "no_such_square", square=str(action[2]).partition("/")[0])
+        return no("TEO-13.1", "no_such_square", square=square_named(str(action[2]).partition("/")[0]))
     square = SPOT[str(action[2])][0]
     if d.pyramid.tiles[square] != EMPTY:
-        return no("TEO-13.2", "square_filled", square=SQUARES[square].name)
+        return no("TEO-13.2", "square_filled", square=SQUARE_THINGS[square])
     if square not in d.pyramid.free:
-        return no("TEO-13.2", "not_supported", square=SQUARES[square].name)
+        return no("TEO-13.2", "not_supported", square=SQUARE_THINGS[square])
     level = SQUARES[square].level
     saved = action[3] if len(action) > 3 else ""
     if saved and not task[2]:
@@ -162,7 +162,8 @@ def build(d: Draft, task: Task, action: Action) -> Refusal | None:
     if saved == "wood" and not level:
         return no("TEO-13.5", "no_wood_to_save")
     assert saved not in ways_to_pay(d.me[STONE], d.me[WOOD], level, task[2])
-    return no("TEO-13.4", "cannot_build", level=level + 1, stone=d.me[STONE], wood=d.me[WOOD])
+    have = [amount_of(STONE, d.me[STONE]), amount_of(WOOD, d.me[WOOD])]
+    return no("TEO-13.4", "cannot_build", level=level + 1, have=have)
 
 
 def stop(d: Draft, task: Task, action: Action) -> Refusal:
@@ -172,8 +173,8 @@ def stop(d: Draft, task: Task, action: Action) -> Refusal:
 def raise_worker(d: Draft, task: Task, action: Action) -> Refusal:
     worker = WORKER[str(action[1])]
     if worker not in d.me[WORKERS]:
-        return no("TEO-7.5" if task[0] == "power_any" else "TEO-7.1", "no_worker", worker=action[1])
-    return no("TEO-7.1", "other_board", worker=action[1])
+        return no("TEO-7.5" if task[0] == "power_any" else "TEO-7.1", "no_worker", workers=[worker_thing(worker)])
+    return no("TEO-7.1", "other_board", worker=worker_thing(worker))
 
 
 def ascend(d: Draft, task: Task, action: Action) -> Refusal | None:

@@ -31,10 +31,12 @@ from sacbe.teotihuacan.components import (
     TRACK,
     TRACK_END,
     WORKERS,
+    Cost,
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import STEP_EFFECTS, TILE_EFFECTS, WHEEL
 from sacbe.teotihuacan.table import Task, can_advance, without
+from sacbe.teotihuacan.things import Things
 
 _BIG: Final = {site: key for key, site in STEP_SITE.items()}
 """By site: the temple and step it is."""
@@ -54,12 +56,13 @@ def advance(d: Draft, temple: int) -> None:
         d.tell("blocked", "TEO-8.4", temple=TEMPLES[temple])
         return
     d.me[at] = step
-    d.tell("advanced", "TEO-8.1", temple=TEMPLES[temple], step=step)
     site = STEP_SITE.get((temple, step))
+    gain: Things = ()
     if site is not None and d.sites[site]:
         d.tasks.append(("claim", site))
     else:
-        d.grant(STEP_EFFECTS[temple][step], "TEO-8.2")
+        gain = d.grant(STEP_EFFECTS[temple][step])  # TEO-8.2
+    d.tell("advanced", "TEO-8.1", temple=TEMPLES[temple], step=step, gain=gain)
 
 
 def choose_advance(d: Draft, task: Task, action: Action) -> None:
@@ -84,10 +87,9 @@ def avenue(d: Draft) -> None:
         d.tasks.append(("claim", site))
 
 
-def climb(d: Draft) -> None:
-    """One step on the pyramid track (TEO-13.9, AR-12)."""
-    if d.me[TRACK] < TRACK_END:
-        d.me[TRACK] += 1
+def climb(d: Draft) -> Cost:
+    """The next step on the pyramid track, if there is one (TEO-13.9, AR-12)."""
+    return ((TRACK, 1),) if d.me[TRACK] < TRACK_END else ()
 
 
 # --- discovery tiles
@@ -103,9 +105,8 @@ def take_tile(d: Draft, site: int, kind: int) -> None:
 
 def _own_tile(d: Draft, kind: int, source: str) -> None:
     """Pay for a tile and own it (TEO-10.1)."""
-    d.pay(DISCOVERIES[kind].cost)
     d.me[TILES] = with_added(d.me[TILES], kind, 1)
-    d.tell("claimed", "TEO-10.1", tile=DISCOVERIES[kind].name, site=source)
+    d.tell("claimed", "TEO-10.1", tile=DISCOVERIES[kind].name, site=source, pay=d.pay(DISCOVERIES[kind].cost))
 
 
 def claim(d: Draft, task: Task, action: Action) -> None:
@@ -120,17 +121,16 @@ def claim(d: Draft, task: Task, action: Action) -> None:
 def reward(d: Draft, task: Task, action: Action) -> None:
     """The printed reward of a big step instead of a tile (TEO-8.5)."""
     temple, step = _BIG[task[1]]
-    d.grant(STEP_EFFECTS[temple][step], "TEO-8.5")
+    d.tell("rewarded", "TEO-8.5", temple=TEMPLES[temple], step=step, gain=d.grant(STEP_EFFECTS[temple][step]))
 
 
 def use(d: Draft, task: Task, action: Action) -> None:
     """Use a discovery tile and whatever follows from it, then come back to the window (TEO-10.3, TEO-10.5)."""
     kind = DISCOVERY[str(action[1])]
     d.spend_tile(kind)
-    d.tell("used", "TEO-10.3", tile=action[1])
     if task[0] != "fresh":
         d.tasks.append(task)
-    d.grant(TILE_EFFECTS[kind], "TEO-10.4")
+    d.tell("used", "TEO-10.3", tile=action[1], gain=d.grant(TILE_EFFECTS[kind]))
 
 
 def decline(d: Draft, task: Task, action: Action) -> None:
@@ -147,10 +147,8 @@ def remove_attached(d: Draft, task: Task) -> None:
 
 def take(d: Draft, task: Task, action: Action) -> None:
     """The resources chosen (TEO-1.5)."""
-    for word in action[1:]:
-        d.me[GOOD[str(word)]] += 1
-    for name in dict.fromkeys(action[1:]):
-        d.tell("gained", "TEO-1.5", what=name, count=action.count(name))
+    amounts = tuple([(GOOD[str(name)], action.count(name)) for name in dict.fromkeys(action[1:])])
+    d.tell("gained", "TEO-1.5", gain=d.gain(amounts))
 
 
 # --- power-ups
@@ -186,12 +184,8 @@ def lose_power(d: Draft, task: Task) -> None:
 def ascend(d: Draft, task: Task, action: Action) -> None:
     """The reward chosen on the wheel (TEO-7.3 step 3)."""
     cost, effect = WHEEL[ASCENSION[str(action[1])]]
-    d.tell("wheel", "TEO-7.3", reward=action[1])
-    if action[-1] == "free":
-        d.pay_cocoa(sum(count for _, count in cost), True)
-    else:
-        d.pay(cost)
-    d.grant(effect, "TEO-7.3")
+    pay = d.pay_cocoa(sum(count for _, count in cost), True) if action[-1] == "free" else d.pay(cost)
+    d.tell("wheel", "TEO-7.3", reward=action[1], pay=pay, gain=d.grant(effect))
 
 
 def worker(d: Draft, power: int) -> None:
@@ -202,6 +196,5 @@ def worker(d: Draft, power: int) -> None:
 
 def pay_power(d: Draft, task: Task, action: Action) -> None:
     """Technology 13: cocoa for one more power-up on the same board (TEO-11.3)."""
-    d.me[COCOA] -= TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]
-    d.tell("paid_power", "TEO-11.3")
+    d.tell("paid_power", "TEO-11.3", pay=d.pay(((COCOA, TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]),)))
     d.tasks.append(("power", task[1], TECHNOLOGIES[POWER_TECH].effect["power_up_same_board"]))

@@ -99,8 +99,13 @@ def bonus_points(player: Player, bonus: int) -> int:
             raise ValueError(f"the component tables have a temple bonus of unknown kind {kind!r}")
 
 
+def standing(table: Table, seat: int) -> tuple[int, int, int]:
+    """What the ranking goes by: points, then cocoa, then the lower player number (TEO-18.4); what else is left over
+    counts nothing (TEO-10.8, TEO-18.5)."""
+    player = table.people[seat]
+    return player.vp, player.cocoa, -table.order.index(seat) if seat in table.order else 0
+
+
 def winner(table: Table) -> int:
-    """Most points, then most cocoa, then the lower player number (TEO-18.4); what is left over counts nothing
-    (TEO-10.8, TEO-18.5).
-    """
-    return max(table.order, key=lambda seat: (table.people[seat].vp, table.people[seat].cocoa))
+    """The one seat that stands best; ties are always broken (TEO-18.4)."""
+    return max(table.order, key=lambda seat: standing(table, seat))

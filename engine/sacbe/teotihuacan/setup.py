@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sacbe.core.action import Action
 from sacbe.core.rows import with_added
 from sacbe.teotihuacan.calendar import place_neutrals
@@ -35,19 +38,23 @@ def pieces(d: Draft) -> None:
     for number, seat in enumerate(d.order):
         d.sit(seat)
         last = number == len(d.order) - 1
-        d.me[COCOA] = COCOA_FIRST if number == 0 else COCOA_LAST if last else COCOA_OTHER
+        amounts = {COCOA: COCOA_FIRST if number == 0 else COCOA_LAST if last else COCOA_OTHER}
+        technologies: list[str] = []
         if d.setup.first_game:
-            _first_game_line(d, number)
+            row = FIRST_GAME["player"][number]
+            technologies = row.get("technologies", technologies)
+            _first_game_line(d, row, amounts)
+        gain = d.gain(tuple(amounts.items()))
+        d.tell("supplied", "TEO-3.11", gain=gain, technologies=technologies)
 
 
-def _first_game_line(d: Draft, number: int) -> None:
-    """What the player with that number has in the first game (AR-32)."""
-    row = FIRST_GAME["player"][number]
+def _first_game_line(d: Draft, row: Mapping[str, Any], amounts: dict[int, int]) -> None:
+    """What a player has in the first game, with goods and steps on tracks put to `amounts` (AR-32)."""
     for name, count in row["gain"].items():
-        d.gain(GOOD[name], count, "TEO-3.17")
+        amounts[GOOD[name]] = amounts.get(GOOD[name], 0) + count
     for name, step in row["temple"].items():
-        d.me[BLUE + TEMPLE[name]] = step
-    d.me[AVENUE] = row.get("avenue", 0)
+        amounts[BLUE + TEMPLE[name]] = step
+    amounts[AVENUE] = row.get("avenue", 0)
     d.me[TECHS] = sum(1 << TECHNOLOGY[name] for name in row.get("technologies", ()))
     d.me[WORKERS] = tuple(sorted(BOARD[w["board"]] * 8 + w["power"] for w in row["workers"]))
 
@@ -62,14 +69,14 @@ def keep(d: Draft, task: Task, action: Action) -> None:
                     d.gone = with_added(d.gone, kind, 1)
             d.attached = tuple(pair for pair in d.attached if pair[0] != tile)
     d.dealt = (*d.dealt[: d.seat], kept, *d.dealt[d.seat + 1 :])
-    d.tell("kept", "TEO-3.13", first=action[1], second=action[2])
+    d.tell("kept", "TEO-3.13", tiles=action[1:])
 
 
 def station(d: Draft, task: Task, action: Action) -> None:
     """Three workers on three boards, then the bonuses of both tiles (TEO-3.14, TEO-3.15)."""
     boards = [BOARD[str(name)] for name in action[1:]]
     d.me[WORKERS] = tuple(sorted(board * 8 + START_POWER for board in boards))
-    d.tell("stationed", "TEO-3.14", first=action[1], second=action[2], third=action[3])
+    d.tell("stationed", "TEO-3.14", boards=action[1:])
     kept = d.dealt[d.seat]
     total: dict[str, int] = {}
     for tile in kept:
@@ -80,14 +87,16 @@ def station(d: Draft, task: Task, action: Action) -> None:
     d.tasks += [("attached", kind) for start, kind in reversed(d.attached) if start in kept]
     d.attached = tuple(pair for pair in d.attached if pair[0] not in kept)
     d.dealt = (*d.dealt[: d.seat], (), *d.dealt[d.seat + 1 :])
-    d.grant(effect_of(total), "TEO-3.15")
+    gain = d.grant(effect_of(total))
+    if gain:
+        d.tell("gained", "TEO-3.15", gain=gain)
 
 
 def start_technology(d: Draft) -> None:
     """A free marker on the lowest technology and its temple advance (TEO-3.15)."""
     tech = d.technologies[0]
     d.me[TECHS] |= 1 << tech
-    d.tell("learned", "TEO-3.15", technology=TECHNOLOGIES[tech].name)
+    d.tell("learned", "TEO-3.15", technology=TECHNOLOGIES[tech].name, pay=())
     d.tasks.append(("advance", COLUMN_TEMPLE[0]))
 
 

@@ -9,16 +9,18 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
-from sacbe.core.observation import OpenObservation
+from sacbe.core.views import Offer, Scene
 from sacbe.teotihuacan.chance import CHANCES
+from sacbe.teotihuacan.holdings import holdings
 from sacbe.teotihuacan.invariants import violations
+from sacbe.teotihuacan.offers import offers
 from sacbe.teotihuacan.opening import opening
 from sacbe.teotihuacan.play import legal, outcomes, play
 from sacbe.teotihuacan.position import read_position, write_position
 from sacbe.teotihuacan.refuse import refuse
 from sacbe.teotihuacan.scoring import winner
 from sacbe.teotihuacan.table import Options, Table
-from sacbe.teotihuacan.view import view
+from sacbe.teotihuacan.view import scene
 
 
 class State(Node, Table):
@@ -39,6 +41,11 @@ class State(Node, Table):
         if not self.tasks:
             return None
         return CHANCE if self.tasks[-1][0] in CHANCES else self.seat
+
+    @property
+    def phase(self) -> str:
+        """The kind of the task to be done."""
+        return self.tasks[-1][0] if self.tasks else "over"
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -64,14 +71,17 @@ class State(Node, Table):
     def refuse(self, action: Action) -> Refusal | None:
         return refuse(self, action)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat, self.legal(), self.outcomes())
+    def scene(self, viewer: int | None) -> Scene:
+        return scene(self, self.outcomes())
+
+    def offers(self) -> list[Offer]:
+        return offers(self, self.legal())
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        return holdings(self, seat)
 
     def position(self) -> dict[str, Json]:
         return write_position(self)
-
-    def observe(self, seat: int) -> OpenObservation:
-        return OpenObservation(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)

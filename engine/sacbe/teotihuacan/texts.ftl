@@ -5,77 +5,119 @@
 order = { $seat } is player { $number }.
 board_laid = Slot { $slot } of the ring: { $board }.
 royal_laid = Space { $space } of the Palace: { $tile }.
-bonus_laid = Temple bonus: { $tile }.
+bonus_laid = The bonus of { $temple }: { $tile }.
 technology_laid = On the Alchemy board: { $tile }.
 revealed = Revealed: { $tile }.
 found = At { $site }: { $tile }.
+supplied = { $seat } begins with { $gain }{ $technologies-count ->
+        [0] .
+       *[other] , and with { $technologies }.
+    }
 dealt = { $seat } is dealt { $tile }.
 attached = Revealed with { $start }: { $tile }.
-kept = { $seat } keeps { $first } and { $second }.
-stationed = { $seat } begins on { $first }, { $second } and { $third }.
+kept = { $seat } keeps { $tiles }.
+stationed = { $seat } puts workers at { $boards }.
 neutral_tile = Neutral workers stand where { $tile } shows.
 
 ## Events: the turn
 
-gained = { $seat } gains { $count } { $what ->
-        [vp] VP
-       *[other] { $what }
-    }.
-waived = { $seat } uses the free-cocoa tile instead of { $count } cocoa.
+gained = { $seat } gains { $gain }.
+collected = { $seat } collects { $gain }.
+profited = { $seat } gains { $gain } from { $technology }.
+waived = { $seat } uses { $tile } instead of paying { $cost }.
 unlocked = { $seat } unlocks all workers and does nothing else.
-unlocked_for_cocoa = { $seat } pays to unlock all workers.
-moved = { $seat } moves { $count ->
-        [one] a worker of power { $power }
-       *[other] two workers of powers { $power }
-    } from { $start } to { $board }.
+unlocked_for_cocoa = { $pay-count ->
+        [0] { $seat } unlocks all workers.
+       *[other] { $seat } pays { $pay } to unlock all workers.
+    }
+moved = { $seat } moves { $powers-count ->
+        [one] a worker of power { $powers }
+       *[other] two workers of powers { $powers }
+    } from { $start } to { $board }{ $tiles-count ->
+        [0] .
+       *[other] , using { $tiles }.
+    }
 ended = { $seat } ends the turn.
-worshipped = { $seat } worships at { $space }: { $mode ->
+worshipped = { $seat } worships at { $space } { $mode ->
         [ability] for its ability
         [claim] for the discovery tile
-        [both_ability_first] for its ability and then the tile
-       *[both_claim_first] for the tile and then its ability
-    }.
-evicted = { $seat } pays, and the worker of { $other } is unlocked on { $board }.
-exchanged = { $seat } uses the royal exchange { $times ->
-        [one] once
-       *[other] { $times } times
-    }.
-gave = { $seat } gives { $what }.
-main = { $seat } takes the main action of { $board }.
-learned = { $seat } learns { $technology }.
-royalty = { $other } scores { $count } for having that technology already.
-housed = { $seat } builds a house in row { $row }.
-decorated = { $seat } decorates the { $side } stairway with { $tile }: { $matches ->
+        [both_ability_first] for its ability and then the discovery tile
+       *[both_claim_first] for the discovery tile and then its ability
+    }{ $pay-count ->
+        [0] .
+       *[other] , paying { $pay }.
+    }
+evicted = The worker of { $other } is unlocked at { $board }.
+royal_used = { $gain-count ->
+        [0] { $seat } uses { $tile } and gains nothing.
+       *[other] { $seat } uses { $tile } and gains { $gain }.
+    }
+exchanged = { $pay-count ->
+        [0] { $seat } gets { $gain } from { $tile }.
+       *[other] { $seat } exchanges { $pay } for { $gain } with { $tile }.
+    }
+gave = { $gain-count ->
+        [0] { $seat } gives { $pay } to { $tile }.
+       *[other] { $seat } exchanges { $pay } for { $gain } with { $tile }.
+    }
+bought_advance = { $pay-count ->
+        [0] { $seat } buys an advance in { $temple } with { $tile }.
+       *[other] { $seat } pays { $pay } for an advance in { $temple } with { $tile }.
+    }
+main = { $seat } takes the main action of { $board }{ $pay-count ->
+        [0] .
+       *[other] , paying { $pay }.
+    }
+learned = { $seat } learns { $technology }{ $pay-count ->
+        [0] .
+       *[other] , paying { $pay }.
+    }
+royalty = { $seat } scores { $gain } for knowing it already.
+housed = { $seat } builds a house in row { $row } for { $pay } and gains { $gain }.
+decorated = { $seat } decorates { $side } with { $tile } for { $pay } and gains { $gain } ({ $matches ->
         [0] no match
         [one] one match
        *[other] { $matches } matches
-    }.
-built = { $seat } lays { $tile } on { $spot }, level { $level }: { $matches ->
+    }).
+built = { $seat } lays { $tile } on { $square } for { $pay } and gains { $gain } ({ $matches ->
         [0] no match
         [one] one match
        *[other] { $matches } matches
-    }.
+    }).
 
 ## Events: rewards
 
-advanced = { $seat } is on step { $step } of the { $temple } temple.
-blocked = { $seat } cannot advance in the { $temple } temple.
-walked = { $seat } is on step { $step } of the Avenue of the Dead.
-claimed = { $seat } claims { $tile } from { $site }.
-used = { $seat } uses { $tile }.
+advanced = { $seat } advances to step { $step } of { $temple }{ $gain-count ->
+        [0] .
+       *[other] , gaining { $gain }.
+    }
+blocked = { $seat } cannot advance in { $temple }.
+rewarded = { $gain-count ->
+        [0] { $seat } takes the reward of step { $step } of { $temple }.
+       *[other] { $seat } takes the reward of step { $step } of { $temple }: { $gain }.
+    }
+walked = { $seat } goes to step { $step } of the Avenue of the Dead.
+claimed = { $seat } claims { $tile } from { $site }{ $pay-count ->
+        [0] .
+       *[other] , paying { $pay }.
+    }
+used = { $seat } uses { $tile }{ $gain-count ->
+        [0] .
+       *[other] , gaining { $gain }.
+    }
 declined = { $seat } { $offer ->
         [fresh] keeps the tile for later
        *[other] does without
     }.
 raised = { $seat } raises a worker at { $board } to power { $power }.
-ascended = { $seat } has a worker at { $board } ascend; it begins again at the Palace.
+ascended = A worker of { $seat } at { $board } ascends and begins again at the Palace.
 power_lost = { $seat } has no unlocked worker there: { $count ->
         [one] one power-up is lost
        *[other] { $count } power-ups are lost
     }.
 wheel = { $seat } chooses { $reward } for the ascension.
-fourth_worker = { $seat } brings the fourth worker, power { $power }, to the Palace.
-paid_power = { $seat } pays cocoa for one more power-up.
+fourth_worker = { $seat } brings the fourth worker, of power { $power }, to the Palace.
+paid_power = { $seat } pays { $pay } for one more power-up.
 
 ## Events: calendar
 
@@ -83,13 +125,27 @@ eclipse_coming = The white disc has reached the black one: eclipse { $eclipse } 
 completed = { $seat } completes the pyramid; the coming eclipse is the last.
 last_round = One more round, then eclipse { $eclipse }.
 eclipse = Eclipse { $eclipse }.
-eclipse_scored = { $seat } scores { $points }: { $avenue } for the avenue, { $leader } for the lead on the pyramid, { $pyramid } for pyramid steps, { $masks } for masks.
-salary = { $seat } pays { $paid } cocoa to the workers and loses { $lost ->
+eclipse_scored = { $seat } scores { $points ->
         [one] one point
-       *[other] { $lost } points
-    }.
+       *[other] { $points } points
+    }: { $avenue } for the Avenue, { $leader } for the lead on the pyramid track, { $pyramid } for { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } on it, { $masks } for masks.
+salary = { $pay-count ->
+        [0] { $seat } pays the workers nothing
+       *[other] { $seat } pays the workers { $pay }
+    }{ $lost ->
+        [0] .
+        [one] , losing one point.
+       *[other] , losing { $lost } points.
+    }
 next_era = Era { $era } begins.
-bonus = { $seat } scores { $count } for the { $temple } temple bonus.
+bonus = { $seat } scores { $points ->
+        [0] nothing
+        [one] one point
+       *[other] { $points } points
+    } for the bonus of { $temple }.
 game_over = The game is over; { $other } wins.
 
 ## Refusals: moments
@@ -97,97 +153,152 @@ game_over = The game is over; { $other } wins.
 no_such_action = Teotihuacán has no action "{ $action }".
 game_is_over = The game is over.
 no_chance_now = Nothing is drawn at this moment.
-cannot_be_drawn = This cannot come now: { $name }.
-chance_first = First chance decides.
-due_keep = First two starting tiles must be kept.
-due_station = First the workers must be put on three boards.
-due_power = First a worker must be raised.
-due_claim = First decide whether to claim a discovery tile.
-due_turn = The turn begins with a movement or with unlocking all workers.
-due_act = First the action on the board of arrival must be chosen.
-due_end = The action is done: use tiles, pay to unlock, or end the turn.
-due_take = First resources must be chosen.
-due_temple = First a temple must be chosen.
-due_fresh = First decide whether to use the tile just claimed.
-due_learn = First a technology must be chosen.
-due_house = First the row of the house must be chosen.
-due_decorate = First a decoration must be placed.
-due_build = First a pyramid tile must be laid, or building stopped.
-due_paid_power = First decide whether to pay for one more power-up.
-due_wheel = First the reward of the ascension must be chosen.
-due_royal = First the use of the royal tile must be decided.
-due_salary = First the salaries must be decided.
+cannot_be_drawn = This cannot be drawn now: { $name }.
+chance_first = Something has to be drawn first.
+due_keep = First keep two of your starting tiles.
+due_station = First put your workers on three boards.
+due_power = First raise a worker.
+due_claim = First decide whether you claim a discovery tile.
+due_turn = Begin your turn by moving, or by unlocking all your workers.
+due_act = First choose what you do on the board where you arrived.
+due_end = Your action is done: use tiles, pay to unlock, or end your turn.
+due_take = First choose your resources.
+due_temple = First choose a temple.
+due_fresh = First decide whether you use the tile that you have just claimed.
+due_learn = First choose a technology.
+due_house = First choose the row of your house.
+due_decorate = First place a decoration.
+due_build = First lay a pyramid tile, or stop building.
+due_paid_power = First decide whether you pay for one more power-up.
+due_wheel = First choose the reward of the ascension.
+due_royal = First decide how you use the royal tile.
+due_salary = First decide about your workers' salaries.
 
 ## Refusals: reasons
 
-cannot_pay = It costs { $count } { $what }, and there is { $has }.
+cannot_pay = That costs { $cost }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 not_waived = The free-cocoa tile does not pay for this in this game.
-nothing_to_waive = There is no cocoa to pay that the free-cocoa tile could waive.
-no_tile = This needs an unused tile: { $tile }.
-not_dealt = The tiles dealt are { $tiles }; two of them are kept, named in this order.
-not_shown = Three different boards of those shown on the kept tiles, named by board number.
-take_wrong = { $count ->
-        [one] One resource is
-       *[other] { $count } resources are
-    } chosen, named in the order wood, stone, gold.
-give_wrong = At most { $count ->
+nothing_to_waive = There is no cocoa to pay, so the free-cocoa tile has nothing to do.
+no_tile = You cannot use { $tile }: you have none that is unused.
+not_dealt = You were dealt { $tiles }; keep two of them, named in this order.
+not_shown = Choose three different boards of those that your tiles show, named by board number.
+take_wrong = Choose { $count ->
         [one] one resource
-       *[other] { $count } resources
-    } may be given, named in the order wood, stone, gold.
-too_often = That is more often than the worker's power allows: { $count }.
-not_matched = No coloured icon of the { $temple } temple matched.
-temple_blocked = The { $temple } marker on step { $step } cannot advance.
-tile_not_there = Not there to be claimed: { $tile }.
+       *[other] { $count } resources, named in the order wood, stone, gold
+    }.
+give_wrong = You may give at most { $count ->
+        [one] one resource
+       *[other] { $count } resources, named in the order wood, stone, gold
+    }.
+too_often = That is more often than the power of your worker allows{ $count ->
+        [0] .
+       *[other] , which is { $count }.
+    }
+not_matched = No coloured icon of { $temple } matched.
+temple_blocked = Your marker cannot advance from step { $step } of { $temple }.
+tile_not_there = You cannot claim { $tile } here.
 no_reward = While tiles lie on this step, its reward is not given.
 no_reward_here = This place has no printed reward.
-mandatory = A power-up must be used while a worker can take it.
-not_laid_out = Not laid out in this game: { $tile }.
-known = There is an own marker already on { $tile }.
-second_row = The second row needs two workers, or a lone worker of power 4 or 5.
+mandatory = You must use a power-up as long as one of your workers can take it.
+not_laid_out = This game does not have { $tile }.
+known = You already know { $tile }.
+second_row = For the second row you need two workers, or a lone worker of power 4 or 5.
 wrong_row = With { $workers ->
         [one] one worker
        *[other] { $workers } workers
-    } the house cannot go to row { $row }.
-not_on_offer = Not on offer: { $tile }.
-stair_full = The { $side } stairway is complete.
-stair_closed = The next space of the { $side } stairway needs pyramid tiles below it.
-no_such_square = The pyramid has no square { $square }.
-square_filled = Square { $square } is filled.
-not_supported = Square { $square } needs four filled squares below it.
-no_discount = There is no discount, or it has been used.
-no_wood_to_save = Level 1 costs no wood, so no wood can be saved.
-cannot_build = Level { $level } costs more than { $stone } stone and { $wood } wood.
-one_tile_at_least = At least one tile is laid.
-no_worker = No such own unlocked worker: { $worker }.
-other_board = { $worker } is not on the board of the main action.
-all_workers = All four workers are in play.
-salary_form = Salary is paid in another form in this profile.
-salary_too_high = That is more than the workers earn.
+    } you cannot build a house in row { $row }.
+not_on_offer = The offer does not hold { $tile }.
+stair_full = There is no space left on { $side }.
+stair_closed = The next space on { $side } needs pyramid tiles below it.
+no_such_square = The pyramid has no such square: { $square }.
+square_filled = A tile lies on { $square } already.
+not_supported = There must be four tiles below { $square }.
+no_discount = You have no discount, or you have used it.
+no_wood_to_save = Level 1 costs no wood, so you cannot save any.
+cannot_build = Level { $level } costs more than you have: { $have }.
+one_tile_at_least = You must lay at least one tile.
+no_worker = { $workers-count ->
+        [one] You have no such unlocked worker: { $workers }.
+       *[other] You have no such unlocked workers: { $workers }.
+    }
+other_board = Raise a worker on the board of the main action, not { $worker }.
+all_workers = All four of your workers are in play.
+salary_form = In this profile salaries are paid in another form.
+salary_too_high = That is more than your workers earn.
 mask_not_used = Masks are never used up; they score at every eclipse.
-not_this_window = Not to be used at this moment: { $tile }.
-nobody_locked = No own worker is locked.
-unlock_is_the_turn = Unlocking for free is a whole turn.
+not_this_window = You cannot use { $tile } at this moment.
+nobody_locked = None of your workers is locked.
+unlock_is_the_turn = Unlocking for free takes a whole turn.
 double_form = Two workers of one board, the weaker named first, move together with the double-move tile.
-too_far = A movement is at most { $count } slots.
-near_enough = Up to { $count } slots need no tile.
+too_far = A worker moves at most { $count } slots.
+near_enough = You need no tile to move up to { $count } slots.
 no_main_action = The Palace has no main action.
 no_extra_here = A virtual worker is of no use at { $board }.
-enough_workers = On Construction virtual workers count up to { $count }.
-nothing_to_learn = No technology is within reach and affordable.
+enough_workers = At the Construction site virtual workers count only up to { $count } workers in all.
+nothing_to_learn = There is no technology that you can reach and pay for.
 no_building = No building is left.
 rows_full = The rows open to so many workers are full.
-cannot_decorate = There is no space, no tile, or too little gold.
-cannot_lay = No pyramid tile can be laid and paid.
-other_space = The worker is at { $board }, not at { $space }.
-own_worker_there = An own worker is on { $space } already.
-name_the_worker = Two workers arrived: say which of them is locked.
+cannot_decorate = There is no free space, no tile, or you have too little gold.
+cannot_lay = There is no pyramid tile that you can lay and pay for.
+other_space = Your worker is at { $board }, not at { $space }.
+own_worker_there = One of your workers is at { $space } already.
+name_the_worker = Two workers arrived: say which of them you lock.
 one_worker = Only the worker that arrived can be locked.
-royal_tile_first = At the Palace the royal tile must be used; the discovery tile comes only in addition.
+royal_tile_first = At the Palace you must use the royal tile; the discovery tile comes only in addition.
 no_tile_there = No discovery tile lies at { $board }.
-no_ability = No advance is possible, so { $board } has nothing to give but its tile.
+no_ability = You cannot advance, so { $board } has nothing to give you but its tile.
+
+## Goods and steps
+
+good-vp = { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
+good-cocoa = { $amount } cocoa
+good-wood = { $amount ->
+        [0] no wood
+       *[other] { $amount } wood
+    }
+good-stone = { $amount ->
+        [0] no stone
+       *[other] { $amount } stone
+    }
+good-gold = { $amount } gold
+good-blue = { $amount ->
+        [one] one step in the blue temple
+       *[other] { $amount } steps in the blue temple
+    }
+good-red = { $amount ->
+        [one] one step in the red temple
+       *[other] { $amount } steps in the red temple
+    }
+good-green = { $amount ->
+        [one] one step in the green temple
+       *[other] { $amount } steps in the green temple
+    }
+good-avenue = { $amount ->
+        [one] one step on the Avenue of the Dead
+       *[other] { $amount } steps on the Avenue of the Dead
+    }
+good-track = { $amount ->
+        [one] one step on the pyramid track
+       *[other] { $amount } steps on the pyramid track
+    }
+good-worker = a worker of power { $power } at { $board }
+good-square = row { $row }, column { $column } of level { $level }
 
 ## Names of things, by the words that events and refusals use for them
 
+name-blue = the blue temple
+name-red = the red temple
+name-green = the green temple
+name-north = the north stairway
+name-east = the east stairway
+name-south = the south stairway
+name-west = the west stairway
 name-palace = the Palace
 name-forest = the Forest
 name-stone_quarry = the Stone Quarry
@@ -203,9 +314,9 @@ name-blue_4 = step 4 of the blue temple
 name-red_5 = step 5 of the red temple
 name-green_3 = step 3 of the green temple
 name-green_6 = step 6 of the green temple
-name-avenue_3 = step 3 of the avenue
-name-avenue_6 = step 6 of the avenue
-name-avenue_8 = step 8 of the avenue
+name-avenue_3 = step 3 of the Avenue
+name-avenue_6 = step 6 of the Avenue
+name-avenue_8 = step 8 of the Avenue
 name-start = the starting tile
 name-mask_1 = mask 1
 name-mask_2 = mask 2
@@ -217,7 +328,7 @@ name-mask_7 = mask 7
 name-disc_vp_4 = the tile of 4 points
 name-disc_resources_3 = the tile of 3 resources
 name-disc_resources_2 = the tile of 2 resources
-name-disc_avenue = the avenue tile
+name-disc_avenue = the Avenue tile
 name-disc_temple_any = the any-temple tile
 name-disc_temple_blue = the blue temple tile
 name-disc_temple_red = the red temple tile
@@ -237,19 +348,19 @@ name-tech_11_construction_vp = technology 11 (points for building)
 name-tech_13_paid_power_up = technology 13 (one more power-up for cocoa)
 name-tech_15_extra_builder = technology 15 (one more builder)
 name-tech_17_construction_temple = technology 17 (a temple advance for building)
-name-royal_a_technology_vp = royal tile A, points for technologies
-name-royal_a_pyramid_vp = royal tile A, points for the pyramid track
-name-royal_a_avenue_vp = royal tile A, points for the avenue
-name-royal_b_cocoa_to_wood_stone = royal tile B, cocoa for wood and stone
-name-royal_b_cocoa_to_stone_gold = royal tile B, cocoa for stone and gold
-name-royal_b_cocoa_resource_to_resources = royal tile B, one resource for several
-name-royal_c_cocoa_by_power = royal tile C, cocoa
-name-royal_c_resource_to_cocoa = royal tile C, resources for cocoa
-name-royal_c_cocoa_to_temples = royal tile C, cocoa for temple advances
+name-royal_a_technology_vp = royal tile A (points for technologies)
+name-royal_a_pyramid_vp = royal tile A (points for the pyramid track)
+name-royal_a_avenue_vp = royal tile A (points for the Avenue)
+name-royal_b_cocoa_to_wood_stone = royal tile B (cocoa for wood and stone)
+name-royal_b_cocoa_to_stone_gold = royal tile B (cocoa for stone and gold)
+name-royal_b_cocoa_resource_to_resources = royal tile B (one resource for several)
+name-royal_c_cocoa_by_power = royal tile C (cocoa)
+name-royal_c_resource_to_cocoa = royal tile C (resources for cocoa)
+name-royal_c_cocoa_to_temples = royal tile C (cocoa for temple advances)
 name-bonus_best_mask_set = the best mask set once more
 name-bonus_technologies = 5 points per technology
 name-bonus_flat_15 = 15 points
-name-bonus_avenue = 3 points per avenue step
+name-bonus_avenue = 3 points per step on the Avenue
 name-bonus_bonus_tiles = 9 points per temple bonus reached
 name-bonus_discoveries = 2 points per discovery tile
 name-bonus_workers = points for workers

@@ -8,6 +8,7 @@ from sacbe.teotihuacan.components import (
     BOARD_NAMES,
     COCOA,
     COLLECT,
+    DISCOVERIES,
     DOUBLE_MOVE,
     MOVE_ANY,
     PALACE_TECH,
@@ -33,8 +34,7 @@ def unlock(d: Draft, task: Task, action: Action) -> None:
     if action[1] == "turn":
         d.tell("unlocked", "TEO-4.3")
         return
-    d.pay_cocoa(UNLOCK, action[1] == "tile")
-    d.tell("unlocked_for_cocoa", "TEO-4.6")
+    d.tell("unlocked_for_cocoa", "TEO-4.6", pay=d.pay_cocoa(UNLOCK, action[1] == "tile"))
     d.tasks.append(task)
 
 
@@ -65,17 +65,19 @@ def move(d: Draft, task: Task, action: Action) -> None:
     distance = int(action[2])
     slot = d.ring.index(moved[0] >> 3)
     board = d.ring[(slot + distance) % 8]
+    tiles: list[str] = []
     if len(action) > 3:
         for word, kind in (("any", MOVE_ANY), ("double", DOUBLE_MOVE)):
             if word in action:
                 d.spend_tile(kind)
+                tiles.append(DISCOVERIES[kind].name)
     d.tell(
         "moved",
         "TEO-4.5",
-        count=len(moved),
-        power=" and ".join(str(worker & 7) for worker in moved),
+        powers=[worker & 7 for worker in moved],
         start=BOARD_NAMES[moved[0] >> 3],
         board=BOARD_NAMES[board],
+        tiles=tiles,
     )
     rest = d.me[WORKERS]
     for worker in moved:
@@ -85,14 +87,16 @@ def move(d: Draft, task: Task, action: Action) -> None:
     d.me[WORKERS] = tuple(sorted((*rest, *(board * 8 + (worker & 7) for worker in moved))))
     # TEO-4.7, AR-16: the Palace is slot 0, so the path reaches it exactly when it runs past slot 7.
     if d.me[TECHS] >> PALACE_TECH & 1 and slot + distance >= 8:
-        d.gain(COCOA, TECHNOLOGIES[PALACE_TECH].effect["cocoa"], "TEO-4.7")
+        technology = TECHNOLOGIES[PALACE_TECH]
+        gain = d.gain(((COCOA, technology.effect["cocoa"]),))
+        d.tell("profited", "TEO-4.7", technology=technology.name, gain=gain)
     first, second = (*(worker & 7 for worker in moved), 0)[:2]
     d.tasks.append(("act", board, colours, first, second))
 
 
 def collect(d: Draft, task: Task, action: Action) -> None:
     """TEO-5.1."""
-    d.gain(COCOA, COLLECT + task[2], "TEO-5.1")
+    d.tell("collected", "TEO-5.1", gain=d.gain(((COCOA, COLLECT + task[2]),)))
 
 
 def end(d: Draft, task: Task, action: Action) -> None:

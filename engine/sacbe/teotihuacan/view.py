@@ -1,12 +1,10 @@
-"""What a seat sees, as plain data with everything an interface needs to draw and to offer (TEO-1.11)."""
+"""What everybody sees of a table, as plain data with everything an interface needs to draw it (TEO-1.11)."""
 
 from __future__ import annotations
 
-from sacbe.core.action import Action
-from sacbe.core.contract import Json, Outcome, seat_name
-from sacbe.core.views import chances
+from sacbe.core.contract import Json, Outcome
+from sacbe.core.views import Scene
 from sacbe.teotihuacan.actions import SEATS, WORKER_NAMES
-from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     BLACK,
     BOARD_NAMES,
@@ -35,7 +33,6 @@ from sacbe.teotihuacan.components import (
     WAGE,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.offers import offer
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
 from sacbe.teotihuacan.scoring import (
     bonus_points,
@@ -43,8 +40,8 @@ from sacbe.teotihuacan.scoring import (
     eclipse_value,
     lowest_visible,
     mask_points,
+    standing,
     temples_reached,
-    winner,
 )
 from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, PENDING, Player, Table, can_advance
 from sacbe.teotihuacan.tasks import write_task
@@ -53,18 +50,23 @@ from sacbe.teotihuacan.turn import colours_present
 _ECLIPSE = {NO_ECLIPSE: "none", PENDING: "pending", LAST_ROUND: "last_round"}
 
 
-def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
-    """The whole table, which is open to all, and the actions `seat` may take."""
-    kind = table.tasks[-1][0] if table.tasks else "over"
-    chance = kind in CHANCES
-    to_move = seat == table.seat and not chance and bool(table.tasks)
+def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
+    """The whole table, which is open to all."""
+    value = eclipse_value(table.era, table.pyramid.done)
+    points = eclipse_points(table.people, table.houses, value)
+    return Scene(
+        seats=[_seat(table, seat, player) for seat, player in enumerate(table.people)],
+        projected=[own._asdict() if table.tasks else {} for own in points],
+        standing=[standing(table, seat) for seat in range(table.setup.players)],
+        board=_table(table),
+        chances=outcomes,
+    )
+
+
+def _table(table: Table) -> dict[str, Json]:
+    """The boards and what lies beside them."""
     return {
-        "game": "teotihuacan",
-        "options": table.setup._asdict(),
         "switches": table.rules._asdict(),
-        "phase": kind,
-        "mover": "chance" if chance else None if not table.tasks else seat_name(table.seat),
-        "seat": seat_name(table.seat),
         "tasks": [write_task(task) for task in reversed(table.tasks)],
         "order": [SEATS[each] for each in table.order],
         "calendar": {
@@ -102,10 +104,6 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
             "gone": sum(table.gone),
         },
         "neutral": [[BOARD_NAMES[board] for board in boards] for boards in table.neutral],
-        "seats": _seats(table),
-        "winners": [] if table.tasks else [SEATS[winner(table)]],
-        "chances": chances(outcomes),
-        "actions": [offer(table, action) for action in legal] if to_move else [],
     }
 
 
@@ -176,22 +174,12 @@ def _pyramid(table: Table) -> dict[str, Json]:
     }
 
 
-def _seats(table: Table) -> dict[str, Json]:
-    """What every player has, and what an eclipse now would bring."""
-    value = eclipse_value(table.era, table.pyramid.done)
-    points = eclipse_points(table.people, table.houses, value)
-    return {
-        SEATS[seat]: _seat(table, seat, player) | {"if_scored": {**points[seat]._asdict(), "total": points[seat].total}}
-        for seat, player in enumerate(table.people)
-    }
-
-
 def _seat(table: Table, seat: int, player: Player) -> dict[str, Json]:
+    """What a player has."""
     strong = sum(worker & 7 >= STRONG for worker in player.workers)
     reached = temples_reached(player) if len(table.bonuses) == len(TEMPLES) else []
     return {
         "number": table.order.index(seat) + 1 if seat in table.order else None,
-        "score": player.vp,
         **{key: getattr(player, key) for key in ("cocoa", "wood", "stone", "gold", *TEMPLES, "avenue", "track")},
         "technologies": [tech.name for k, tech in enumerate(TECHNOLOGIES) if player.techs >> k & 1],
         "masks": {DISCOVERIES[k].name: player.tiles[k] for k in range(MASKS) if player.tiles[k]},

@@ -19,7 +19,6 @@ from sacbe.teotihuacan.components import (
     EVICT,
     FIRST_SPACE,
     FREE_COCOA,
-    GOODS,
     PALACE,
     PLACE_BOARD,
     ROYALS,
@@ -30,11 +29,13 @@ from sacbe.teotihuacan.components import (
     TRACK,
     VP,
     WORKERS,
+    Cost,
     cost_of,
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.rewards import take_tile
 from sacbe.teotihuacan.table import Task, can_advance, without
+from sacbe.teotihuacan.things import Things
 
 ABILITY, CLAIM, ABILITY_FIRST, CLAIM_FIRST = range(4)
 _SPACE: Final = {name: FIRST_SPACE + index for index, name in enumerate(SPACE_NAMES)}
@@ -103,10 +104,9 @@ def worship(d: Draft, task: Task, action: Action) -> None:
     mode = a.MODES.index(str(action[2]))
     place = _SPACE[name]
     free = action[-1] == "free"
-    d.tell("worshipped", "TEO-5.2", space=name, mode=a.MODES[mode])
     fees = fee(d, place, mode)
-    if fees:
-        d.pay_cocoa(fees, free)
+    pay = d.pay_cocoa(fees, free) if fees else ()
+    d.tell("worshipped", "TEO-5.2", space=name, mode=a.MODES[mode], pay=pay)
     seat = holder(d, place)
     if seat >= 0:
         _evict(d, seat, place)
@@ -155,9 +155,10 @@ def royal(d: Draft, tile: int, power: int) -> None:
     kind = row["kind"]
     if kind == "score":
         count = min(_units(d, row["unit"]), power + row["cap_power_plus"])
-        d.gain(VP, row["vp_per_unit"] * count, "TEO-12.1")
+        d.tell("royal_used", "TEO-12.1", tile=row["id"], gain=d.gain(((VP, row["vp_per_unit"] * count),)))
     elif kind == "gain":
-        d.gain(COCOA, power + row["gain_cocoa_power_plus"], "TEO-12.3")
+        gain = d.gain(((COCOA, power + row["gain_cocoa_power_plus"]),))
+        d.tell("royal_used", "TEO-12.3", tile=row["id"], gain=gain)
     elif kind == "single_exchange":
         d.tasks.append(("royal_single", tile, power + row["gain_resources_power_plus"]))
     else:
@@ -171,25 +172,28 @@ def royal(d: Draft, tile: int, power: int) -> None:
 def exchange(d: Draft, task: Task, action: Action) -> None:
     """TEO-12.2: so many times the payment for so many times the gain."""
     row, times = ROYALS[task[1]], int(action[1])
-    d.pay_cocoa(row["pay"]["cocoa"] * times, action[-1] == "free")
-    d.tell("exchanged", "TEO-12.2", times=times)
-    for good, count in cost_of(row["gain"]):
-        d.gain(good, count * times, "TEO-12.2")
+    pay = d.pay_cocoa(row["pay"]["cocoa"] * times, action[-1] == "free")
+    gain = d.gain(_times(cost_of(row["gain"]), times))
+    d.tell("exchanged", "TEO-12.2", tile=row["id"], times=times, pay=pay, gain=gain)
+
+
+def _times(goods: Cost, times: int) -> Cost:
+    """Goods so many times."""
+    return tuple([(good, count * times) for good, count in goods])
 
 
 def give(d: Draft, task: Task, action: Action) -> None:
     """TEO-12.2, TEO-12.3: resources for what the royal tile gives for them."""
     row = ROYALS[task[1]]
     words = [str(word) for word in action[1:] if word != "free"]
-    for word in words:
-        d.me[GOODS.index(word)] -= 1
-    d.tell("gave", "TEO-12.3", count=len(words), what=", ".join(words))
+    pay = d.pay(cost_of({word: words.count(word) for word in words}))
+    gain: Things = ()
     if task[0] == "royal_single":
-        d.pay_cocoa(row["pay"]["cocoa"], action[-1] == "free")
+        pay += d.pay_cocoa(row["pay"]["cocoa"], action[-1] == "free")
         d.tasks.append(("take", task[2]))
     else:
-        for good, count in cost_of(row["gain"]):
-            d.gain(good, count * len(words), "TEO-12.3")
+        gain = d.gain(_times(cost_of(row["gain"]), len(words)))
+    d.tell("gave", "TEO-12.3", tile=row["id"], pay=pay, gain=gain)
 
 
 def buy_advance(d: Draft, task: Task, action: Action) -> None:
@@ -197,5 +201,6 @@ def buy_advance(d: Draft, task: Task, action: Action) -> None:
     _, tile, times, waived = task
     by_tile = action[-1] == "free"
     if not waived:
-        d.pay_cocoa(ROYALS[tile]["pay"]["cocoa"], by_tile)
+        pay = d.pay_cocoa(ROYALS[tile]["pay"]["cocoa"], by_tile)
+        d.tell("bought_advance", "TEO-12.3", tile=ROYALS[tile]["id"], temple=action[1], pay=pay)
     d.tasks += [("royal_temples", tile, times - 1, int(waived or by_tile)), ("advance", TEMPLE[str(action[1])])]

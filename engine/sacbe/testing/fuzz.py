@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 from sacbe.core.contract import CHANCE, Game, State, draw
 from sacbe.core.link import from_link, to_link
 from sacbe.core.record import Record
-from sacbe.testing.recount import recount
+from sacbe.core.seats import ALL, viewer_name, viewers
+from sacbe.core.views import Offer
+from sacbe.testing.recount import recount, untold
 
 _LINK_CHECKS = 4
 """Links are checked at the end of every game and at a few moments before; each check replays the game."""
@@ -86,22 +88,36 @@ def _check_data(state: State) -> Iterator[str]:
     """Positions and views are plain data that say neither too little nor too much."""
     if state.game.from_position(json.loads(json.dumps(state.position()))) != state:
         yield "the position does not survive JSON"
-    for seat in (None, *range(state.players)):
-        view = state.view(seat)
-        text = json.dumps(view)
-        offered = [offer["text"] for offer in view["actions"]]
-        wanted = [str(action) for action in state.legal()] if seat is not None and seat == state.mover else []
-        if offered != wanted:
-            yield f"the view of seat {seat} offers {len(offered)} actions; it should offer {len(wanted)}"
-        if seat is not None and state.mover not in (CHANCE, None):
-            yield from _check_leaks(state, seat, text)
+    for name, viewer in viewers(state.players).items():
+        view = state.view(viewer)
+        acts = state.mover not in (CHANCE, None) and (not state.game.hides or viewer in (state.mover, ALL))
+        if acts != bool(view["offers"]):
+            yield f"{name} is offered {len(view['offers'])} things to do; the mover is {state.mover}"
+        yield from _check_offers(state, view["offers"])
+        yield from _check_leaks(state, viewer, json.dumps(view))
 
 
-def _check_leaks(state: State, seat: int, view: str) -> Iterator[str]:
-    """What a seat may not know can be otherwise without its view showing it: two worlds, one view."""
-    other = state.observe(seat).sample(Random(len(view)))  # noqa: S311
-    if other is not state and json.dumps(other.view(seat)) != view:
-        yield f"seat {seat} can tell a sampled world from the true one"
+def _check_offers(state: State, offers: list[Offer]) -> Iterator[str]:
+    """Offers can be told apart, and everything that is legal is offered, by itself or merged into longer gestures."""
+    keys = {(offer["verb"], *sorted(offer["refs"])) for offer in offers}
+    if len(keys) != len(offers):
+        yield "two offers have the same verb and references"
+    legal = {str(action) for action in state.legal()}
+    begun = {offer["actions"][0] for offer in offers}
+    if not begun <= legal:
+        yield f"{min(begun - legal)} is offered, but not legal"
+    verbs = {offer["verb"] for offer in offers}
+    merged = verbs - set(state.game.notation.verbs)
+    for text in sorted(legal - begun) if offers else ():
+        if not merged or text.partition(" ")[0] in verbs:
+            yield f"{text} is legal, but not offered"
+
+
+def _check_leaks(state: State, viewer: int | None, view: str) -> Iterator[str]:
+    """What a viewer may not know can be otherwise without his view showing it: two worlds, one view."""
+    other = state.observe(viewer).sample(Random(len(view)))  # noqa: S311
+    if other is not state and json.dumps(other.view(viewer)) != view:
+        yield f"{viewer_name(viewer)} can tell a sampled world from the true one"
 
 
 def check_record(record: Record) -> Iterator[str]:
@@ -117,3 +133,4 @@ def check_record(record: Record) -> Iterator[str]:
     recounted = recount(record)
     if recounted != record.state.scores:
         yield f"the scores are {record.state.scores}, but a recount gives {recounted}"
+    yield from untold(record)

@@ -1,20 +1,29 @@
-"""Offered actions with what they cost and the things they touch, for interfaces."""
+"""What may be done, gesture by gesture, with its cost and the things it touches."""
 
 from __future__ import annotations
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Json
+from sacbe.core.views import Offer
 from sacbe.tikal.actions import PATH
-from sacbe.tikal.components import CELLS, COST, COST_PER_STONE, TILES
-from sacbe.tikal.table import SEATS, Table
+from sacbe.tikal.components import COST, COST_PER_STONE, TILES
+from sacbe.tikal.table import ACT, SEATS, Table
+from sacbe.tikal.walks import walks
 
 
-def offer(table: Table, action: Action) -> dict[str, Json]:
-    """An action with its cost and references to the things it touches."""
+def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
+    """Every legal action; in a turn, walks stand for all moves and hops, because the cheapest way to a hex serves."""
+    if table.phase != ACT:
+        return [_offer(table, action) for action in legal]
+    return [_offer(table, action) for action in legal if action[0] not in ("move", "hop")] + walks(table)
+
+
+def _offer(table: Table, action: Action) -> Offer:
+    """One action; a bid costs its points only if it wins (TIK-11.8)."""
+    unit, amount = ("points", int(action[1])) if action[0] == "bid" else ("ap", cost_of(table, action))
     return {
-        "text": str(action),
+        "actions": [str(action)],
         "verb": action.verb,
-        "cost": cost_of(table, action),
+        "cost": {unit: amount} if amount else {},
         "refs": _refs(table, action),
     }
 
@@ -33,9 +42,6 @@ def _refs(table: Table, action: Action) -> list[str]:
     match action:
         case ("enter", piece, cell):
             return [f"reserve:{own}.{piece}", f"cell:{cell}"]
-        case ("move" | "hop", piece, path):
-            start, to = PATH[path]
-            return [f"piece:{own}.{piece}@{CELLS[start]}", f"cell:{CELLS[to]}"]
         case ("place", spot):
             cell, rotation = str(spot).split("/")
             return [f"tile:{TILES[table.hand].name}", f"cell:{cell}", f"rotation:{rotation}"]

@@ -12,7 +12,7 @@ _DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 def picture(state: State, seat: int | None) -> str:
     """The board as a list of hexes, the players, and what is going on."""
     view: dict[str, Any] = state.view(seat)
-    lines = [f"{name}  {_hex(cell)}" for name, cell in view["cells"].items()]
+    lines = [f"{name}  {_hex(cell)}" for name, cell in view["board"]["cells"].items()]
     lines += [""] + [f"{name}  {_player(own)}" for name, own in view["seats"].items()]
     lines += ["", _situation(view)]
     return "\n".join(lines)
@@ -41,7 +41,7 @@ def _player(own: dict[str, Any]) -> str:
     """One player's score and supplies."""
     treasures = ", ".join(f"{count} {kind}" for kind, count in own["treasures"].items()) or "no treasures"
     reserve = f"{own['reserve']['W']} workers{' and the leader' if own['reserve']['L'] else ''} in reserve"
-    now = own["if_scored"]["total"]
+    now = own["projected"]["total"]
     return (
         f"{own['score']:4} points (+{now} if scored now), {reserve}, "
         f"{own['camps_left']} camps, {own['guards_left']} guards, {treasures}"
@@ -50,16 +50,17 @@ def _player(own: dict[str, Any]) -> str:
 
 def _situation(view: dict[str, Any]) -> str:
     """Whose turn it is and what is to be decided."""
-    parts = [f"{view['stack']['count']} tiles in the stack"]
-    if view["hand"]:
-        parts.append(f"{view['seat']} holds {_tile(view['hand'])}")
-    if view["market"]:
-        display = ", ".join(map(_tile, view["market"]["display"])) or "empty"
+    board, market = view["board"], view["board"]["market"]
+    parts = [f"{board['stack']['count']} tiles in the stack"]
+    if board["hand"]:
+        parts.append(f"{view['turn']} holds {_tile(board['hand'])}")
+    if market:
+        display = ", ".join(map(_tile, market["display"])) or "empty"
         parts.append(f"display: {display}")
-        if view["market"]["high"]:
-            parts.append(f"highest bid {view['market']['high']} by {view['market']['high_seat']}")
+        if market["high"]:
+            parts.append(f"highest bid {market['high']} by {market['high_seat']}")
     if view["phase"] == "act":
-        parts.append(f"{view['seat']} has {view['ap']} action points in a {view['turn']} turn")
+        parts.append(f"{view['turn']} has {board['ap']} action points in a {board['turn']} turn")
     return "; ".join(parts) + "."
 
 

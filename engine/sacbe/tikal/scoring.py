@@ -62,8 +62,3 @@ def winners(table: Table) -> tuple[int, ...]:
     """TIK-10.4: most points win, and tied players share the victory; nobody before the end."""
     best = max(table.scores)
     return tuple(s for s, score in enumerate(table.scores) if score == best) if table.phase == OVER else ()
-
-
-def ranking(table: Table) -> list[int]:
-    """The seats by their scores, best first; tied seats in the order of their numbers (TIK-10.4)."""
-    return sorted(range(table.setup.players), key=lambda seat: -table.scores[seat])

@@ -9,16 +9,18 @@ from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
-from sacbe.core.observation import OpenObservation
+from sacbe.core.views import Offer, Scene
+from sacbe.tikal.holdings import holdings
 from sacbe.tikal.invariants import violations
 from sacbe.tikal.legal import legal, outcomes
+from sacbe.tikal.offers import offers
 from sacbe.tikal.opening import opening
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
 from sacbe.tikal.scoring import winners
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table
-from sacbe.tikal.view import view
+from sacbe.tikal.view import scene
 
 
 class State(Node, Table):
@@ -56,14 +58,17 @@ class State(Node, Table):
     def refuse(self, action: Action) -> Refusal | None:
         return refuse(self, action)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat, self.legal(), self.outcomes())
+    def scene(self, viewer: int | None) -> Scene:
+        return scene(self, self.outcomes())
+
+    def offers(self) -> list[Offer]:
+        return offers(self, self.legal())
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        return holdings(self, seat)
 
     def position(self) -> dict[str, Json]:
         return write_position(self)
-
-    def observe(self, seat: int) -> OpenObservation:
-        return OpenObservation(self, seat)
 
     def violations(self) -> Iterator[str]:
         return violations(self)

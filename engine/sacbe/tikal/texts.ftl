@@ -41,12 +41,8 @@ moved = { $seat } moves { $piece ->
     } from { $start } to { $cell } ({ $cost } AP).
 uncovered = { $seat } uncovers level { $value } at { $cell }.
 dug = { $seat } digs at { $cell }.
-found = { $seat } finds { $treasure ->
-        [effigy] an effigy
-        [amulet] an amulet
-       *[other] a { $treasure }
-    }.
-swapped = { $seat } gives { $other } the { $give } for the { $take }.
+found = { $seat } finds { $treasure }.
+swapped = { $seat } gives { $other } { $give } for { $take }.
 camped = { $seat } builds a camp on { $cell }.
 guarded = { $seat } puts the temple of { $value } at { $cell } under guard{ $lost ->
         [0] .
@@ -74,7 +70,7 @@ auction_won = { $seat } wins the turn and pays { $points }.
 
 no_such_action = Tikal has no action "{ $action }".
 game_is_over = The game is over.
-not_now = This is not the moment: first { $phase ->
+not_now = You cannot do that now: first { $phase ->
         [draw] a tile is drawn
         [reveal] a treasure is revealed
         [place] the tile must be laid
@@ -82,60 +78,92 @@ not_now = This is not the moment: first { $phase ->
         [choose] a tile must be chosen
        *[act] the turn must be played
     }.
-no_points = It costs { $cost } action points, and { $ap ->
-        [one] only one is left
-       *[other] { $ap } are left
+no_points = That costs { $cost ->
+        [one] one action point
+       *[other] { $cost } action points
+    }, and you have { $ap ->
+        [0] none left
+        [one] only one left
+       *[other] only { $ap } left
     }.
 tile_not_in_stack = Tile { $tile } is no longer in the stack.
 letter_not_due = Tile { $tile } is not on top: tiles with the letter { $letter } come first.
-treasure_all_found = All three of { $treasure } have been found.
-cell_taken = { $cell } is explored already.
+treasure_all_found = All three { $treasure-many } have been found.
+cell_taken = { $cell } has been explored already.
 no_explored_neighbour = { $cell } does not touch any explored hex.
 volcano_not_turned = A volcano looks the same in every rotation; it is laid in rotation 0.
 only_volcanoes = { $cell } touches volcanoes only, so nobody could ever walk there.
 same_pattern = Turned like this, { $tile } shows the same stones as in a lower rotation.
 no_access = Laid like this, the tile on { $cell } could not be entered: no border to an explored hex has a stone.
 tile_has_a_place = { $tile } can still be laid somewhere.
-leader_not_in_reserve = The leader is not in the reserve.
-no_worker_in_reserve = No worker is left in the reserve.
-not_own_camp = { $cell } is neither the base camp nor an own camp.
-no_piece = No own { $piece ->
+leader_not_in_reserve = Your leader is not in your reserve.
+no_worker_in_reserve = You have no worker left in your reserve.
+not_own_camp = { $cell } is neither the base camp nor one of your camps.
+no_piece = You have no { $piece ->
         [L] leader
        *[W] worker
-    } stands on { $cell }.
-same_cell = The piece stands on { $cell } already.
+    } on { $cell }.
+same_cell = Your piece stands on { $cell } already.
 not_neighbours = { $start } and { $cell } are not neighbours; a move is one step.
 not_explored = { $cell } is not explored.
 volcano_not_entered = { $cell } is a volcano, and volcanoes are never entered.
 no_stones = There are no stones between { $start } and { $cell }.
-no_temple = { $cell } is no temple.
+no_temple = There is no temple on { $cell }.
 temple_guarded = The temple at { $cell } is guarded by { $owner }.
 temple_complete = The temple at { $cell } has its highest value, { $value }.
 level_run_out = No level tile of value { $value } is left, so the temple at { $cell } cannot grow.
-uncover_limit = At most { $limit } levels of the temple at { $cell } may be uncovered in one turn.
-dig_limit = At most { $limit } treasures may be dug up at { $cell } in one turn.
-too_few_pieces = { $needed ->
-        [one] An own piece is needed
-       *[other] { $needed } own pieces are needed
-    } on { $cell }, and { $here ->
+uncover_limit = You may uncover at most { $limit } levels of the temple at { $cell } in one turn.
+dig_limit = You may dig up at most { $limit } treasures at { $cell } in one turn.
+too_few_pieces = You need { $needed ->
+        [one] one of your pieces
+       *[other] { $needed } of your pieces
+    } on { $cell }; { $here ->
         [0] there is none
         [one] there is one
        *[other] there are { $here }
     }.
-no_treasure_tile = { $cell } is no treasure site.
+no_treasure_tile = { $cell } is not a treasure site.
 no_tokens = All treasures of { $cell } have been dug up.
-no_such_partner = { $other } is not another player of this game.
+no_such_partner = You cannot swap with { $other } in this game.
 same_kind = Swapping { $treasure } for { $treasure } would change nothing.
-not_single = Only singles are swapped, and { $owner } has { $count } of { $treasure }.
-no_camp_left = Both camps are built; a player has { $limit }.
-no_camp_site = { $cell } is no camp site: camps stand on jungle or on an emptied treasure site.
+not_single = Only single treasures are swapped, and { $owner } has { $count ->
+        [0] no { $treasure-many }
+       *[other] { $count } { $treasure-many }
+    }.
+no_camp_left = You have built { $limit ->
+        [2] both of your camps
+       *[other] all { $limit } of your camps
+    }.
+no_camp_site = You cannot build a camp on { $cell }: camps stand on jungle or on an emptied treasure site.
 tokens_left = { $cell } still holds { $count ->
         [one] one treasure
        *[other] { $count } treasures
     }; a camp needs an emptied site.
 camp_there = A camp of { $owner } stands on { $cell } already.
-no_guard_left = Both guards are placed; a player may guard { $limit } temples.
-not_dominating = To guard { $cell } one must dominate it: own strength { $own }, strongest other { $best }.
-bid_too_low = The bid must be at least { $lowest }.
-bid_too_high = Nobody may bid more than the own score, { $most }.
+no_guard_left = You have placed { $limit ->
+        [2] both of your guards
+       *[other] all { $limit } of your guards
+    }.
+not_dominating = To guard the temple at { $cell } you must dominate it: your strength there is { $own }, and the strongest other has { $best }.
+bid_too_low = You must bid at least { $lowest }.
+bid_too_high = You may not bid more than your score, { $most }.
 not_in_display = Tile { $tile } is not in the display.
+
+## Names of things, by the words that events and refusals use for them
+
+name-amulet = an amulet
+    .many = amulets
+name-bracelet = a bracelet
+    .many = bracelets
+name-chalice = a chalice
+    .many = chalices
+name-dagger = a dagger
+    .many = daggers
+name-effigy = an effigy
+    .many = effigies
+name-flute = a flute
+    .many = flutes
+name-goblet = a goblet
+    .many = goblets
+name-headdress = a headdress
+    .many = headdresses

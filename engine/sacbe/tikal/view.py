@@ -1,44 +1,43 @@
-"""What a seat sees, as plain data with everything an interface needs to draw and to offer (TIK-13.4)."""
+"""What everybody sees of a table, as plain data with everything an interface needs to draw it (TIK-13.4)."""
 
 from __future__ import annotations
 
-from sacbe.core.action import Action
 from sacbe.core.contract import Json, Outcome, seat_name
-from sacbe.core.views import chances
+from sacbe.core.views import Scene
 from sacbe.tikal.board import EMPTY
 from sacbe.tikal.components import CELLS, GUARDS, KINDS, ROTATED, ROTATIONS, SCORING_ROUNDS, TILES, TREASURE_POINTS
-from sacbe.tikal.offers import offer
-from sacbe.tikal.scoring import points, ranking, strength, temple_owner, winners
+from sacbe.tikal.scoring import points, strength, temple_owner
 from sacbe.tikal.table import (
-    ACT,
-    DRAW,
     IN_RESERVE,
     NO_TILE,
     NOBODY,
     OVER,
-    REVEAL,
     SEATS,
     Table,
     camps_left,
     presence,
     undug,
 )
-from sacbe.tikal.walks import walks
 
 _WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle": ("camp",)}
 """The work that belongs to a kind of hex (TIK-7.4, 7.5, 7.7, 7.8); whether it can be done now, `legal` says."""
 
 
-def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tuple[Outcome, ...]) -> dict[str, Json]:
-    """The whole table, which is open to all, and the actions `seat` may take."""
-    chance = table.phase in (DRAW, REVEAL)
-    to_move = seat == table.seat and not chance and table.phase != OVER
+def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
+    """The whole table, which is open to all; the ranking goes by points alone (TIK-10.4)."""
+    seats = range(table.setup.players)
+    return Scene(
+        seats=[_seat(table, seat) for seat in seats],
+        projected=[{} if table.phase == OVER else points(table, seat)._asdict() for seat in seats],
+        standing=table.scores,
+        board=_board(table),
+        chances=outcomes,
+    )
+
+
+def _board(table: Table) -> dict[str, Json]:
+    """The board and what lies beside it."""
     return {
-        "game": "tikal",
-        "options": table.setup._asdict(),
-        "phase": table.phase,
-        "mover": "chance" if chance else None if table.phase == OVER else seat_name(table.seat),
-        "seat": seat_name(table.seat),
         "ap": table.ap,
         "turn": "scoring" if table.queue else "normal",
         "owner": seat_name(table.owner),
@@ -48,17 +47,11 @@ def view(table: Table, seat: int | None, legal: tuple[Action, ...], outcomes: tu
         "hand": None if table.hand == NO_TILE else _tile(table.hand),
         "cells": {CELLS[cell]: _cell(table, cell) for cell, tile in enumerate(table.board.tiles) if tile != EMPTY},
         "borders": _borders(table),
-        "seats": {SEATS[each]: _seat(table, each) for each in range(table.setup.players)},
         "supply": {str(value): count for value, count in enumerate(table.supply) if value > 1},
         "undug": dict(zip(KINDS, undug(table), strict=True)),
         "stack": _stack(table),
         "discarded": [TILES[tile].name for tile in table.discarded],
         "market": _market(table) if table.setup.auction else None,
-        "winners": [seat_name(each) for each in winners(table)],
-        "ranking": [seat_name(each) for each in ranking(table)],
-        "chances": chances(outcomes),
-        "actions": [offer(table, action) for action in legal] if to_move else [],
-        "walks": walks(table) if to_move and table.phase == ACT else {},
     }
 
 
@@ -116,11 +109,9 @@ def _borders(table: Table) -> dict[str, int]:
 
 
 def _seat(table: Table, seat: int) -> dict[str, Json]:
-    """What a player has, and what he would get if he were scored now."""
-    now = points(table, seat)
+    """What a player has."""
     leader = table.leaders[seat]
     return {
-        "score": table.scores[seat],
         "reserve": {"W": table.reserve[seat], "L": int(leader == IN_RESERVE)},
         "leader": CELLS[leader] if leader >= 0 else "reserve" if leader == IN_RESERVE else "out",
         "on_board": sum(table.workers[seat]) + (leader >= 0),
@@ -128,7 +119,6 @@ def _seat(table: Table, seat: int) -> dict[str, Json]:
         "guards_left": GUARDS - table.guards.count(seat + 1),
         "treasures": {kind: count for kind, count in zip(KINDS, table.treasures[seat], strict=True) if count},
         "sets": {kind: TREASURE_POINTS[n] for kind, n in zip(KINDS, table.treasures[seat], strict=True) if n},
-        "if_scored": {"temples": now.temples, "treasures": now.treasures, "total": now.total},
         "face_up": seat in table.market.face_up,
     }
 

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from sacbe.core.contract import Json
+from sacbe.core.views import Offer
 from sacbe.tikal.actions import hops
 from sacbe.tikal.components import BASE_CAMP, CELLS, COST
 from sacbe.tikal.table import Table, own_camps
 
 
-def walks(table: Table) -> dict[str, Json]:
-    """For every own piece that can be told apart: each cell it can reach with the action points left, by the
-    cheapest way, moves and hops mixed; the key reads like `W a4-b5`."""
+def walks(table: Table) -> list[Offer]:
+    """For every piece of the acting seat that can be told apart: each cell it can reach with the action points left, by
+    the cheapest way, moves and hops mixed."""
     workers, leader = table.workers[table.seat], table.leaders[table.seat]
     starts = [("W", cell) for cell, count in enumerate(workers) if count]
     if leader >= 0:
         starts.append(("L", leader))
-    found: dict[str, Json] = {}
-    for piece, start in starts:
-        found |= _from(table, piece, start)
-    return found
+    return [walk for piece, start in starts for walk in _from(table, piece, start)]
 
 
-def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
+def _from(table: Table, piece: str, start: int) -> list[Offer]:
     """The cheapest walks of one piece, by cost and then by cell."""
     camps = {BASE_CAMP, *own_camps(table, table.seat)}
     best: dict[int, tuple[int, tuple[str, ...]]] = {}
@@ -41,12 +38,13 @@ def _from(table: Table, piece: str, start: int) -> dict[str, Json]:
             for to in sorted(camps - best.keys()):
                 heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops(piece, cell)[to]))))
     del best[start]
-    return {
-        f"{piece} {CELLS[start]}-{CELLS[cell]}": {
-            "ref": f"piece:P{table.seat + 1}.{piece}@{CELLS[start]}",
-            "to": CELLS[cell],
-            "cost": cost,
-            "path": list(path),
+    own = f"piece:P{table.seat + 1}.{piece}@{CELLS[start]}"
+    return [
+        {
+            "actions": list(path),
+            "verb": "walk",
+            "cost": {"ap": cost} if cost else {},
+            "refs": [own, f"cell:{CELLS[cell]}"],
         }
         for cell, (cost, path) in sorted(best.items(), key=lambda item: (item[1][0], item[0]))
-    }
+    ]

@@ -7,7 +7,7 @@ licences = What it is made of
 engine-loading = Unpacking the rules …
 engine-restarted = The engine had stopped. It was started again, and nothing is lost.
 
-do-quick = Play Tikal now
+do-quick = Play { $game } now
 do-resume = Go on with your game
 do-begin = Begin
 do-settings = Settings
@@ -17,12 +17,10 @@ do-close = Close
 do-try-again = Try again
 
 game-tikal = Tikal
+game-eschnapur = Eschnapur
+game-teotihuacan = Teotihuacán
 setup-title = A game as you like it
-setup-variant = Game
-variant-base = Base game
-variant-base-line = Tiles come by chance, in turn.
-variant-auction = Auction game
-variant-auction-line = Bid points for the turn and the tile.
+setup-game = Which game
 setup-seats = Players
 seat-you = Explorer
 seat-default = Player { $number }
@@ -30,7 +28,12 @@ seat-name = Name of player { $number }
 seat-kind = Player { $number } is
 seat-add = Add a player
 seat-remove = One player less
-computer-names = Itzamna, Ix Chel, Pakal, Kawiil
+
+computer-1 = Itzamna
+computer-2 = Ix Chel
+computer-3 = Pakal
+computer-4 = Kawiil
+computer-5 = Chaac
 
 level-human = Person
 level-random = Random
@@ -40,10 +43,7 @@ level-expert = Expert
 
 saved-title = Your games
 saved-none = Every game you play is kept here, on this device.
-saved-line = { $variant ->
-        [auction] Auction game
-       *[base] Base game
-    }{ $over ->
+saved-line = { $variant }{ $over ->
         [yes] , finished
        *[no] { "" }
     } · { $scores } · { $date }
@@ -77,7 +77,15 @@ pace-instant = At once
 setting-ask = Ask before a turn is ended with points left
 setting-keys = Single-key shortcuts at the table
 keys-title = Keys
-keys-list = B: to the board, then arrows and Enter; 1 to 9: the buttons of the turn; R and Shift+R: turn the tile, L: lay it; Z: undo, Y: redo; E: end the turn; H: hint; ?: how to play; Escape: let go; plus, minus and 0: zoom; [ and ]: back and forth in the game
+keys-board = B: to the board, then arrows and Enter
+keys-buttons = 1 to 9: the buttons of the turn
+keys-undo = Z: undo, Y: redo
+keys-end = E: end the turn
+keys-hint = H: hint
+keys-guide = ?: how to play
+keys-let-go = Escape: let go
+keys-zoom = Plus, minus and 0: zoom
+keys-replay = [ and ]: back and forth in the game
 
 share-title = Share this moment
 share-line = Whoever opens this link sees the whole game and goes on from here. It is the turn of { $name }.

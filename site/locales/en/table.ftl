@@ -4,7 +4,6 @@ table-title = { $game } on the table
 table-laid = The game is on the table.
 turn-label = This turn
 turn-of = { $name } to act
-turn-scoring = Scoring turn { $round }: { $name }
 turn-spent = { $name }: all points spent
 turn-over = The game is over
 turn-past = { $step ->
@@ -13,15 +12,10 @@ turn-past = { $step ->
        *[other] The game after { $step } steps
     }
 thinking = { $name } is thinking …
-points-left = { $ap ->
-        [one] One action point left
-       *[other] { $ap } action points left
-    }
-cost = { $cost } AP
 chip-why = why not
 refused = Not possible: { $sentence } Rule { $rule }.
 
-prompt-scored = Look at the points, then go on.
+prompt-interlude = Look at the points, then go on.
 undone = Taken back: { $sentence }
 prompt-spent = Take something back, or end your turn.
 reasons-label = What the computer players had in mind
@@ -80,16 +74,10 @@ do-take-over = Play here
 
 end-title = End the turn now?
 end-not = Keep playing
-end-lost = { $ap ->
-        [one] One action point is left and would be lost.
-       *[other] { $ap } action points are left and would be lost.
-    }
 elsewhere = This game is open in another tab. Here it can only be looked at.
 
 seats-label = Players
 score-label = { $score } points
-if-scored = If scored +{ $total } ({ $temples } + { $treasures })
-if-scored-long = If scored now: temples + treasures
 
 zoom-in = Closer
 zoom-out = Further away
@@ -108,31 +96,13 @@ replay-last = To the end
 replay-leave = Back to the game
 replay-fork = Play from here
 
-scoring-title = { $final ->
-        [yes] Final scoring
-       *[no] Scoring round { $round } of { $rounds }
-    }
 score-seat = Player
-score-temples = Temples
-score-treasures = Treasures
-score-sum = Points
-score-total = Score
 
 finish-title = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
 chart-title = Where the points came from, round by round
-chart-part = Round { $round }, { $source ->
-        [temples] temples
-       *[treasures] treasures
-    }
-chart-paid = Paid in auctions
-chart-start = At the start
-source-temples = Temples
-source-treasures = Treasures
-source-bids = Bids
-source-start = At the start
 
 do-pace = Speed: { $pace ->
         [slow] slow
@@ -141,3 +111,10 @@ do-pace = Speed: { $pace ->
        *[normal] normal
     }
 your-turn = { $name }, it is your turn.
+do-guide = How to play
+guide-title = How to play { $game }
+game-loading = One moment …
+place-facts = { $place }: { $words }.
+curtain-title = Hand the device to { $name }
+curtain-line = Hands stay covered until the next player goes on.
+do-lift = I am { $name }

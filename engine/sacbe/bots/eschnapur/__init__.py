@@ -3,7 +3,8 @@
 from sacbe.bots.eschnapur.trader import Trader
 from sacbe.bots.eschnapur.weights import load
 from sacbe.core.data import texts
+from sacbe.eschnapur.texts import TEXTS as THINGS
 
 _SECONDS = {"novice": 0.1, "regular": 0.3}
 LADDER = tuple(Trader(name, _SECONDS[name], weights) for name, weights in load().items())
-TEXTS = texts("sacbe.bots.eschnapur")
+TEXTS = texts("sacbe.bots.eschnapur", THINGS)

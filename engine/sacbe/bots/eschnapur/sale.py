@@ -9,11 +9,18 @@ from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Terms
 from sacbe.eschnapur.table import Sale
+from sacbe.eschnapur.things import bundle_things
 
 
 def _sale(thought: Thought) -> Sale:
     assert thought.state.sale is not None
     return thought.state.sale
+
+
+def _params(action: Action) -> dict[str, object]:
+    """The terms of an offer or a counter as the parameters of a reason."""
+    terms = a.terms_of(action)
+    return {"slot": terms.slot, "give": bundle_things(terms.give), "ask": bundle_things(terms.ask)}
 
 
 def offer_worth(thought: Thought, market: Market, terms: Terms | None) -> float:
@@ -40,7 +47,7 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
                 best, most, gain = action, guess, own
     if best == a.KEEP:
         return Plan((a.KEEP,), keep, (Reason("no_offer", {}, ("ESC-5.10",)),))
-    return Plan((best,), gain, (Reason("offer", {"slot": best[1], "give": str(best[2])}, ("ESC-5.10",), gain),))
+    return Plan((best,), gain, (Reason("offer", _params(best), ("ESC-5.10",), gain),))
 
 
 def accept_worth(thought: Thought, market: Market, opponent: int, terms: Terms) -> float:
@@ -81,7 +88,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         }
         ask = max(counters, key=lambda action: promises[action], default=a.REJECT_ALL)
         if promises.get(ask, gain) > gain + thought.weights.step:
-            reason = Reason("counter", {"seat": str(ask[1]), "give": str(ask[3])}, ("ESC-5.11",), promises[ask])
+            reason = Reason("counter", {"seat": str(ask[1]), **_params(ask)}, ("ESC-5.11",), promises[ask])
             return Plan((ask,), promises[ask], (reason,))
         if a.NEXT_ROUND in legal and sale.round == 1 and sum(terms is not None for terms in sale.offers) > 1:
             return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
@@ -100,9 +107,8 @@ def reply(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     if sale.offers[seat] is None:
         for action in legal:
             if action[0] == "offer" and market.buyer_gain(seat, a.terms_of(action)) >= weights.surplus:
-                params = {"slot": action[1], "give": str(action[2])}
                 value = offer_worth(thought, market, a.terms_of(action))
-                return Plan((action,), value, (Reason("offer", params, ("ESC-5.11",)),))
+                return Plan((action,), value, (Reason("offer", _params(action), ("ESC-5.11",)),))
     value = offer_worth(thought, market, sale.offers[seat])
     return Plan((a.REFUSE,), value, (Reason("refuse", {}, ("ESC-5.11",)),))
 

@@ -1,26 +1,37 @@
-# Why a computer player of Eschnapur does what it does, in English.
+# Why a computer player of Eschnapur does what it does, in English. Read by the engine (sacbe.core.texts) and the site.
 
-exchange = Twelve tile points are worth { $take ->
-        [bid-bid] two bid cards
-        [symbol-symbol] two symbol cards
-       *[other] a bid card and a symbol card
-    }.
+exchange = Twelve tile points are worth { $take }.
 hunt = Another symbol card may open a niche at once.
-open = Goes to open { $area }, for about { $points } points.
+open = Goes to open the niche of { $area }, for about { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 sale = Sells first; purchases can wait.
-ready = Is content with the cards in hand.
-wait = No niche can be opened that is worth it; saves the goods.
-buy_bid = A fresh bid card can be expected to pay.
-bid_pass = Passes for the coins.
-bid = Plays the { $card } for the { $large }.
-offer_leads = The own offer is the best already.
-no_offer = Nothing on the table is worth outbidding the others.
-offer = Offers { $give } for slot { $slot }.
+ready = Is content with the cards in its hand.
+wait = No niche is worth opening now; saves its goods.
+buy_bid = A fresh bid card can be expected to pay for itself.
+bid_pass = Passes and takes the coins.
+bid = Plays { $card } for the { $points } points of the token.
+offer_leads = Its offer is the best one already.
+no_offer = Neither tile is worth outbidding the others for.
+offer = Offers { $give } for { $slot ->
+        [1] the first tile
+       *[2] the second tile
+    }{ $ask-count ->
+        [0] .
+       *[other] , and wants { $ask } as well.
+    }
 another_round = Lets the buyers outbid each other once more.
 reject = No offer is worth as much as the coins for selling nothing.
-accept = Takes the best offer, from { $seat }.
-counter = Asks { $seat } for { $give }.
-agree = Agrees: it still pays.
+accept = Takes the best offer, which is { $seat }'s.
+counter = Asks { $seat } for { $give } in return for { $slot ->
+        [1] the first tile
+       *[2] the second tile
+    }{ $ask-count ->
+        [0] .
+       *[other] , and would give { $ask } as well.
+    }
+agree = Agrees, because it still pays.
 refuse = That is too dear.
-give_least = Parts with the card that is missed least.
-pick_best = Takes the card that helps most.
+give_least = Parts with the card that it will miss least.
+pick_best = Takes the card that helps it most.

@@ -12,7 +12,9 @@ from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
+from sacbe.eschnapur.exchange import TAKEN
 from sacbe.eschnapur.table import PASSED, READY
+from sacbe.eschnapur.things import BID_CARDS, from_deck
 
 
 def worth_of(thought: Thought, action: Action) -> float:
@@ -69,7 +71,7 @@ def exchange(thought: Thought, legal: tuple[Action, ...]) -> Plan | None:
         return None
     best = max(offered, key=lambda action: worth_of(thought, action))
     value = worth_of(thought, best)
-    take = str(best[2]).replace("+", "-")
+    take = from_deck(TAKEN[str(best[2])])
     return Plan(
         (best,), value, (Reason("exchange", {"take": take}, ("ESC-9.1",), value - thought.value(thought.purse)),)
     )
@@ -98,12 +100,15 @@ def main(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     if a.BUY_SYMBOL in legal and thought.weights.hunts:
         hoped = worth_of(thought, a.BUY_SYMBOL)
         if hoped > reached + thought.weights.margin:
-            return Plan((a.BUY_SYMBOL,), hoped, (Reason("hunt", {}, ("ESC-4.1", "ESC-7.1"), hoped - reached),))
+            return Plan(
+                (a.BUY_SYMBOL,), hoped, (Reason("hunt", {}, ("ESC-4.1", "ESC-7.1"), hoped - reached, secret=True),)
+            )
     if best and best.value + thought.wobble() > stay:
         prize = worth.niche(seat)
-        reason = Reason("open", {"area": AREAS[best.area].name, "points": round(prize, 1)}, ("ESC-7.1",), prize)
+        params = {"area": AREAS[best.area].name, "points": round(prize, 1)}
+        reason = Reason("open", params, ("ESC-7.1",), prize, secret=True)
         return Plan(route(thought.state, seat, best), best.value, (reason,))
-    return Plan((a.END_TURN,), stay, (Reason("wait", {}, ("ESC-3.1",)),))
+    return Plan((a.END_TURN,), stay, (Reason("wait", {}, ("ESC-3.1",), secret=True),))
 
 
 def ready(thought: Thought, legal: tuple[Action, ...]) -> Plan:
@@ -115,8 +120,9 @@ def ready(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     if a.BUY_BID in legal and thought.weights.haggles:
         hoped = worth_of(thought, a.BUY_BID)
         if hoped > value + thought.weights.margin:
-            return Plan((a.BUY_BID,), hoped, (Reason("buy_bid", {}, ("ESC-4.1", "ESC-8.1"), hoped - value),))
-    return Plan((a.READY,), value, (Reason("ready", {}, ("ESC-4.2",)),))
+            reason = Reason("buy_bid", {}, ("ESC-4.1", "ESC-8.1"), hoped - value, secret=True)
+            return Plan((a.BUY_BID,), hoped, (reason,))
+    return Plan((a.READY,), value, (Reason("ready", {}, ("ESC-4.2",), secret=True),))
 
 
 def bid_worth(thought: Thought, action: Action) -> float:
@@ -130,10 +136,11 @@ def commit(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     worths = {action: bid_worth(thought, action) for action in legal}
     guesses = {action: worths[action] + thought.wobble() for action in legal}
     best = max(guesses, key=lambda action: guesses[action])
-    large = TOKENS[thought.state.lying].large
-    reason = Reason("bid", {"card": best[-1], "large": large}, ("ESC-8.5",), worths[best])
     if best == a.PLAY_PASS:
-        reason = Reason("bid_pass", {}, ("ESC-8.9",), worths[best])
+        reason = Reason("bid_pass", {}, ("ESC-8.9",), worths[best], secret=True)
+    else:
+        params = {"card": BID_CARDS[int(best[1])], "points": TOKENS[thought.state.lying].large}
+        reason = Reason("bid", params, ("ESC-8.5",), worths[best], secret=True)
     return Plan((best,), worths[best], (reason,))
 
 

@@ -9,7 +9,7 @@ goods = Gains cocoa or resources worth about { $points ->
         [one] one point
        *[other] { $points } points
     }.
-workers = Makes the workers stronger or free, worth about { $points ->
+workers = Makes its workers stronger or frees them, worth about { $points ->
         [0] half a point
         [one] one point
        *[other] { $points } points

@@ -6,8 +6,8 @@ lays = Lays { $kind ->
         [treasure] the treasure site
        *[volcano] the volcano
     } { $tile } on { $cell }.
-lays_near = Lays { $tile } on { $cell }, where it gets for { $own } AP and nobody else for less than { $other }.
-lays_alone = Lays { $tile } on { $cell }, where it gets for { $own } AP and nobody else can.
+lays_near = Lays { $tile } on { $cell }, which it can reach for { $own } AP and nobody else for less than { $other }.
+lays_alone = Lays { $tile } on { $cell }, which it can reach for { $own } AP and nobody else at all.
 takes = Takes the temple of { $value } at { $cell }, { $lead ->
         [one] one
        *[other] { $lead }
@@ -29,7 +29,7 @@ uncovers = Uncovers { $levels ->
         [one] a level
        *[other] { $levels } levels
     } of the temple at { $cell }, now worth { $value } and still to be fought for.
-contests = Strengthens its hand at the temple of { $value } at { $cell }, { $behind ->
+contests = Grows stronger at the temple of { $value } at { $cell }, { $behind ->
         [0] level with the strongest
         [one] one behind
        *[other] { $behind } behind
@@ -46,7 +46,7 @@ digs = Digs up { $count ->
        *[other] { $points } points
     } until the end of the game.
 swaps = { $count ->
-        [one] Swaps for the { $treasure }
+        [one] Swaps for { $treasure }
        *[other] Swaps { $count } treasures
     }: { $points ->
         [one] one point
@@ -69,7 +69,7 @@ chooses = { $kind ->
         [treasure] Wants the treasure site
        *[volcano] Wants the scoring round now
     }: { $tile }.
-bids = To choose { $tile } first is worth about { $ahead ->
+bids = Choosing { $tile } first is worth about { $ahead ->
         [one] one point
        *[other] { $ahead } points
     }; would pay up to { $points }.

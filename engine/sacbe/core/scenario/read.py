@@ -196,6 +196,14 @@ def _counts(value: Any, game: Game) -> Mapping[str, int]:
     return _table(value, game)
 
 
+def _costs(value: Any, game: Game) -> Mapping[tuple[Action, ...], Mapping[str, int]]:
+    """Amounts by the actions of one offer, which are parted by commas."""
+    return {
+        tuple(game.notation.parse(each) for each in text.split(", ")): _counts(amounts, game)
+        for text, amounts in _table(value, game).items()
+    }
+
+
 def _refusals(value: Any, game: Game) -> Mapping[Action, str]:
     """Rules by the action that they refuse."""
     return {game.notation.parse(text): _rule(rule, game) for text, rule in _table(value, game).items()}
@@ -228,6 +236,7 @@ _FORMATS: Mapping[str, Callable[[Any, Game], Any]] = {
     "offered": _texts,
     "not_offered": _texts,
     "count": _counts,
+    "cost": _costs,
     "refused": _refusals,
     "probability": _probabilities,
     "expect": _table,

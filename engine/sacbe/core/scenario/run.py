@@ -135,6 +135,16 @@ def _count(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:
             yield f"{found} offered actions match {pattern!r}; there should be {wanted}"
 
 
+def _cost(run: _Run, costs: Mapping[tuple[Action, ...], Mapping[str, int]], step: Step) -> Iterator[str]:
+    found = {tuple(offer["actions"]): offer["cost"] for offer in run.state.offers()}
+    for actions, wanted in costs.items():
+        texts = tuple(map(str, actions))
+        if texts not in found:
+            yield f"{', '.join(texts)!r} should be one offer, but is none"
+        elif found[texts] != wanted:
+            yield f"{', '.join(texts)!r} costs {found[texts]}; it should cost {wanted}"
+
+
 def _refused(run: _Run, rules: Mapping[Action, str], step: Step) -> Iterator[str]:
     for action, rule in rules.items():
         text = str(action)
@@ -164,6 +174,11 @@ def _view(run: _Run, step: Step) -> dict[str, Json]:
     return run.state.view(None if seat == CHANCE else seat)
 
 
+def _found(view: dict[str, Json], path: str) -> Json:
+    """What a dotted path leads to in a view, or else in its `board`; or _MISSING."""
+    return _lookup(view if path.partition(".")[0] in view else view["board"], path)
+
+
 def _lookup(data: Json, path: str) -> Json:
     """The entry a dotted path leads to, or _MISSING."""
     for part in path.split("."):
@@ -180,7 +195,7 @@ def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
     view = _view(run, step)
     for path, wanted in entries.items():
         source, _, rest = path.partition(".")
-        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _lookup(view, path)
+        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _found(view, path)
         if found is _MISSING:
             yield f"{path} is not there; it should be {wanted!r}"
         elif found != wanted and not (found is None and wanted == "none"):
@@ -190,7 +205,7 @@ def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
 def _absent(run: _Run, paths: tuple[str, ...], step: Step) -> Iterator[str]:
     view = _view(run, step)
     for path in paths:
-        found = _lookup(view, path)
+        found = _found(view, path)
         if found is not _MISSING:
             yield f"{path} should not be there, but is {found!r}"
 
@@ -218,6 +233,7 @@ _CHECKS: Mapping[str, Callable[[_Run, Any, Step], Iterator[str]]] = {
     "offered": _offered,
     "not_offered": _not_offered,
     "count": _count,
+    "cost": _cost,
     "refused": _refused,
     "probability": _probability,
     "expect": _expect,

@@ -5,9 +5,12 @@ Written apart from `scoring.py` and `bidding.py` on purpose: a check that shares
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+from sacbe.core.events import Event
 from sacbe.core.record import Record
+from sacbe.testing.recount.holdings import Holdings, hand_over, pay_and_gain
 
 _PRICES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6}
 """Coins by fifth of the bid cards, 1 to 5 first (ESC-1.5)."""
@@ -61,3 +64,44 @@ def _finish(scores: dict[str, int], position: dict[str, Any]) -> None:
         bonus = 12 // len(most) if name in most else 0
         penalty = 6 // len(fewest) if name in fewest else 0
         scores[name] = max(0, scores[name] + bonus - penalty)
+
+
+def holdings(position: dict[str, Any]) -> Holdings:
+    """Coins, movement tiles and points of every seat, and how many cards its hand has."""
+    return {
+        name: Counter(
+            coins=own["coins"],
+            movement_tiles=own["moves"],
+            points=own["score"],
+            symbol_card=len(own["symbols"]),
+            bid_card=len(own["bids"]),
+        )
+        for name, own in position["seats"].items()
+    }
+
+
+def follow(held: Holdings, event: Event) -> None:
+    """Change `held` by what everybody learns of an event."""
+    params = event.params
+    if "seat" not in params:
+        return
+    seat = params["seat"]
+    pay_and_gain(held, params)
+    match event.key:
+        case "sold":
+            hand_over(held[seat], params["give"], 1)
+            hand_over(held[params["other"]], params["give"], -1)
+            hand_over(held[seat], params["ask"], -1)
+            hand_over(held[params["other"]], params["ask"], 1)
+        case "drew_bid":
+            held[seat]["bid_card"] += 1
+        case "drew_symbol" | "drew_known_symbol":
+            held[seat]["symbol_card"] += 1
+        case "opened":
+            held[seat]["symbol_card"] -= len(params["cards"])
+        case "bid_shown" if params["card"]["good"] == "bid_card":
+            held[seat]["bid_card"] -= 1
+        case "scored" | "bonus":
+            held[seat]["points"] += params["points"]
+        case "penalty":
+            held[seat]["points"] -= params["points"]

@@ -13,11 +13,11 @@ from typing import Any
 from sacbe.core.contract import State
 from sacbe.core.events import Event
 from sacbe.core.record import Record
+from sacbe.testing.recount.holdings import Holdings, pay_and_gain
 
 _SETS = [0, 1, 3, 6, 10, 15, 21, 28]
 _VISIBLE = [5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1]
-_ANEW = {"TEO-13.6", "TEO-14.3", "TEO-15.2"}
-"""Rules whose points are not believed but worked out."""
+_UNITS = ("vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track")
 
 
 def recount(record: Record) -> tuple[int, ...]:
@@ -37,37 +37,38 @@ def _count(totals: list[int], event: Event, before: State, after: State) -> None
     """Add what an event stands for."""
     params = event.params
     seat = _seat(params["seat"])
-    if event.key == "gained" and params["what"] == "vp" and event.rule not in _ANEW:
-        totals[seat] += params["count"]
-    elif event.key == "royalty":
-        totals[_seat(params["other"])] += 3
-    elif event.key in ("built", "decorated"):
-        totals[seat] += _laid(before, str(params["tile"]), str(params.get("spot", params.get("side"))))
+    if event.key == "built":
+        totals[seat] += _built(before, str(params["tile"]), params["square"]["square"], params["rotation"])
+    elif event.key == "decorated":
+        totals[seat] += _decorated(before, str(params["tile"]), str(params["side"]))
     elif event.key == "housed":
         row = int(params["row"]) - 1
         totals[seat] += [[3, 2, 2, 1, 1], [5, 4, 3, 3], [7, 6, 5]][row][before.position()["houses"][row]]
     elif event.key == "eclipse_scored":
-        totals[seat] += _eclipse(before, seat, before.view(None)["calendar"]["era"])
+        totals[seat] += _eclipse(before, seat, before.view(None)["board"]["calendar"]["era"])
     elif event.key == "salary":
         totals[seat] -= params["lost"]
     elif event.key == "bonus":
         totals[seat] += _bonus(after, seat, str(params["temple"]))
+    else:
+        totals[seat] += sum(thing["amount"] for thing in params.get("gain", ()) if thing["good"] == "vp")
 
 
-def _laid(before: State, tile: str, where: str) -> int:
-    """Points of a pyramid tile or a decoration: matches, and what the place is worth."""
-    pyramid, facts = before.view(None)["pyramid"], before.game.facts()["pyramid"]
-    if tile.startswith("deco"):
-        return 3 + _matches(facts["decorations"][tile], pyramid["stair_icons"][where], before)
-    square, rotation = where.split("/")
-    cells = facts["squares"][square]["cells"]
-    level = int(square[0])
-    covered = "".join(pyramid["tops"][row][column] for row, column in cells)
-    return 2 * level - 1 + _matches(facts["tiles"][tile][int(rotation)], covered, before)
+def _built(before: State, tile: str, square: str, rotation: int) -> int:
+    """Points of a pyramid tile: matches, and what the level is worth."""
+    pyramid, facts = before.view(None)["board"]["pyramid"], before.game.facts()["pyramid"]
+    covered = "".join(pyramid["tops"][row][column] for row, column in facts["squares"][square]["cells"])
+    return 2 * int(square[0]) - 1 + _matches(facts["tiles"][tile][rotation], covered, before)
+
+
+def _decorated(before: State, tile: str, side: str) -> int:
+    """Points of a decoration: matches, and three more."""
+    pyramid, facts = before.view(None)["board"]["pyramid"], before.game.facts()["pyramid"]
+    return 3 + _matches(facts["decorations"][tile], pyramid["stair_icons"][side], before)
 
 
 def _matches(new: str, old: str, state: State) -> int:
-    plain = state.view(None)["switches"]["plain_icons_match"]
+    plain = state.view(None)["board"]["switches"]["plain_icons_match"]
     return sum(a == b and (plain or a != "p") for a, b in zip(new.lower(), old.lower(), strict=True))
 
 
@@ -106,3 +107,27 @@ def _bonus(state: State, seat: int, temple: str) -> int:
         "bonus_workers": sum(4 if power < 4 else 9 for power in powers),
     }
     return int(points[position["bonuses"][("blue", "red", "green").index(temple)]])
+
+
+def holdings(position: dict[str, Any]) -> Holdings:
+    """Points, goods and steps on tracks of every seat."""
+    return {name: Counter({unit: own.get(unit, 0) for unit in _UNITS}) for name, own in position["seats"].items()}
+
+
+def follow(held: Holdings, event: Event) -> None:
+    """Change `held` by what an event says."""
+    params = event.params
+    own = held[params["seat"]]
+    pay_and_gain(held, params)
+    match event.key:
+        case "advanced":
+            own[params["temple"]] = params["step"]
+        case "walked":
+            own["avenue"] = params["step"]
+        case "eclipse_scored":
+            own["vp"] += params["points"]
+            own["track"] -= params["steps"]
+        case "salary":
+            own["vp"] -= params["lost"]
+        case "bonus":
+            own["vp"] += params["points"]

@@ -8,9 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from sacbe.core.events import Event
 from sacbe.core.record import Record
+from sacbe.testing.recount.holdings import Holdings
 
 _SETS = {1: 1, 2: 3, 3: 6}
+_COSTS = {"entered": 1, "hopped": 1, "uncovered": 2, "dug": 3, "swapped": 3, "camped": 5, "guarded": 5}
+"""By event: the action points of what always costs the same (TIK-7)."""
+_TURN_POINTS = 10
 
 
 def recount(record: Record) -> tuple[int, ...]:
@@ -31,7 +36,7 @@ def recount(record: Record) -> tuple[int, ...]:
 
 def _values(record: Record, step: int) -> dict[str, int]:
     """Temple values by cell, from the view."""
-    cells = record.states[step].view(None)["cells"]
+    cells = record.states[step].view(None)["board"]["cells"]
     return {name: cell["value"] for name, cell in cells.items() if "value" in cell}
 
 
@@ -52,3 +57,34 @@ def _strength(own: dict[str, Any], cell: str) -> int:
     pieces = own.get("pieces", {}).get(cell, "")
     workers = pieces.partition("W")[0] if "W" in pieces else "0"
     return int(workers or 1) + (3 if "L" in pieces else 0)
+
+
+def holdings(position: dict[str, Any]) -> Holdings:
+    """Points and treasures of every seat; under `turn` the action points left and the turns of the scoring round."""
+    held = {name: Counter(own.get("treasures", {}), points=own["score"]) for name, own in position["seats"].items()}
+    return held | {"turn": Counter(ap=position["ap"], waiting=len(position.get("queue", ())))}
+
+
+def follow(held: Holdings, event: Event) -> None:
+    """Change `held` by what an event says."""
+    params, turn = event.params, held["turn"]
+    match event.key:
+        case "placed" | "discarded":
+            turn["ap"] = _TURN_POINTS
+        case "scoring_round":
+            turn["ap"], turn["waiting"] = _TURN_POINTS, len(held) - 1
+        case "ended":
+            turn["ap"] = 0
+        case "scored":
+            held[params["seat"]]["points"] += params["points"]
+            turn["waiting"] -= 1
+            turn["ap"] = _TURN_POINTS if turn["waiting"] else 0
+        case "auction_won":
+            held[params["seat"]]["points"] -= params["points"]
+        case "found":
+            held[params["seat"]][params["treasure"]] += 1
+        case "swapped":
+            for kind, loser, winner in (("give", "seat", "other"), ("take", "other", "seat")):
+                held[params[loser]][params[kind]] -= 1
+                held[params[winner]][params[kind]] += 1
+    turn["ap"] -= params["cost"] if event.key == "moved" else _COSTS.get(event.key, 0)

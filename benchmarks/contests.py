@@ -1,0 +1,99 @@
+"""The contests that measure the computer players: who plays whom, and what we expect."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from sacbe import game
+from sacbe.bots import arena, bot
+from sacbe.bots.arena import Match
+from sacbe.bots.contract import Bot
+
+SEED: Final = 2026
+PATIENCE: Final = 30.0
+"""Seconds per turn for players without a time limit: more than they need, so that they play the same anywhere."""
+VARIANTS: Final[dict[str, dict[str, Any]]] = {"": {}, "base": {"auction": False}, "auction": {"auction": True}}
+"""Options of a game by the name the tables use."""
+
+
+class Entrant(NamedTuple):
+    """A level, with a time limit per turn, or held to a few passes of its search without looking ahead."""
+
+    level: str
+    seconds: float = 0.0
+    passes: int = 0
+
+    @property
+    def name(self) -> str:
+        """Its name in the tables."""
+        return f"{self.level} {self.seconds:g} s" if self.seconds else self.level + " in haste" * bool(self.passes)
+
+    def bot(self, name: str) -> Bot:
+        """The player of the game `name`."""
+        found: Any = bot(game(name), self.level)
+        if self.passes:
+            found = found._replace(weights=replace(found.weights, passes=self.passes, stages=0))
+        made: Bot = found._replace(name=self.name, seconds=self.seconds or PATIENCE)
+        return made
+
+
+class Contest(NamedTuple):
+    """One row of a table."""
+
+    game: str
+    lineup: tuple[Entrant, ...]
+    variant: str = ""
+    bar: float | None = None
+    """The least win rate of the first entrant; among equals, the least mean winning score."""
+
+    @property
+    def name(self) -> str:
+        """Who plays, for example `expert 1 s, 3 × novice; 4 players, base`."""
+        names = [entrant.name for entrant in self.lineup]
+        told = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+        return f"{', '.join(told)}; {len(names)} players{self.variant and ', ' + self.variant}"
+
+    @property
+    def is_among_equals(self) -> bool:
+        """Whether all seats are filled by the same player."""
+        return len(set(self.lineup)) == 1
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock, and so the machine, has a say."""
+        return any(entrant.seconds for entrant in self.lineup)
+
+    def matches(self, games: int) -> list[Match]:
+        """The first `games` games."""
+        bots = [entrant.bot(self.game) for entrant in self.lineup]
+        return arena.matches(self.game, bots, games, SEED, None, VARIANTS[self.variant])
+
+
+RANDOM, NOVICE, REGULAR = Entrant("random"), Entrant("novice"), Entrant("regular")
+EXPERT, HASTY = Entrant("expert", seconds=1.0), Entrant("expert", passes=3)
+QUICK, SLOW, SLOWEST = (Entrant("expert", seconds=seconds) for seconds in (0.5, 2.0, 10.0))
+
+TIKAL = (
+    *(Contest("tikal", (NOVICE, RANDOM), variant, 0.95) for variant in ("base", "auction")),
+    *(Contest("tikal", (EXPERT, NOVICE, NOVICE, NOVICE), variant, 0.85) for variant in ("base", "auction")),
+    *(Contest("tikal", (EXPERT, REGULAR), variant, 0.70) for variant in ("base", "auction")),
+    Contest("tikal", (EXPERT,) * 4, "base", 100),
+    Contest("tikal", (EXPERT,) * 2, "base", 150),
+    *(Contest("tikal", (HASTY, REGULAR), variant) for variant in ("base", "auction")),
+    *(Contest("tikal", pair, "base") for pair in ((QUICK, HASTY), (SLOW, QUICK), (SLOWEST, SLOW))),
+    *(Contest("tikal", pair * 2, "base") for pair in ((QUICK, HASTY), (SLOW, QUICK), (SLOWEST, SLOW))),
+)
+ESCHNAPUR = (
+    Contest("eschnapur", (REGULAR, RANDOM, RANDOM), bar=0.95),
+    Contest("eschnapur", (REGULAR, *[RANDOM] * 4), bar=0.95),
+    Contest("eschnapur", (REGULAR, NOVICE) * 2, bar=0.60),
+    Contest("eschnapur", (REGULAR,) * 4),
+)
+TEOTIHUACAN = (
+    Contest("teotihuacan", (REGULAR, RANDOM), bar=0.98),
+    Contest("teotihuacan", (REGULAR, NOVICE), bar=0.60),
+    Contest("teotihuacan", (REGULAR, NOVICE) * 2, bar=0.60),
+    Contest("teotihuacan", (REGULAR,) * 4),
+)
+CONTESTS = (*TIKAL, *ESCHNAPUR, *TEOTIHUACAN)

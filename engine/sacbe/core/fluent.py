@@ -1,0 +1,168 @@
+"""The part of the Fluent syntax that our texts use, read strictly.
+
+A file consists of blank lines, comments (lines that begin with `#`) and messages, each with a value and perhaps
+attributes:
+
+    message-id = pattern
+        .attribute = pattern
+
+A pattern is text on one line with placeables in it: a variable, `{ $name }`, or a select, which chooses one of its
+variants, each on a line of its own; a variant is a pattern again:
+
+    { $name ->
+        [key] pattern
+       *[key] pattern
+    }
+
+Keys are words or whole numbers; exactly one variant is starred. Whatever else Fluent knows (terms, functions, string
+and number literals, references to messages, text over several lines) is refused with `BadTexts`, which names the line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from sacbe.core.errors import BadTexts
+
+Value = str | int | float
+"""What a variable can stand for."""
+
+# Texts, not compiled: most who import this never read a file, and start sooner.
+_NAME: Final = r"[a-zA-Z][\w-]*"
+_ENTRY: Final = rf"({_NAME}) = *"
+_ATTRIBUTE: Final = rf"\n +\.({_NAME}) = *"
+_IGNORED: Final = r"(#{1,3}( .*)?)?(\n|\Z)"
+_TEXT: Final = r"[^{}\n]+"
+_VARIABLE: Final = rf"\{{\s*\$({_NAME})(\s+->|\s*\}})"
+_VARIANT: Final = rf"\s*\n\s*(\*?)\[({_NAME}|[0-9]+)\] *"
+_END: Final = r"\s*\n\s*\}"
+
+
+class Variable(NamedTuple):
+    """A place that a variable fills."""
+
+    name: str
+
+
+class Select(NamedTuple):
+    """A choice between variants by the value of a variable."""
+
+    name: str
+    variants: tuple[tuple[str, Pattern], ...]
+    default: Pattern
+
+
+Pattern = tuple[str | Variable | Select, ...]
+
+
+class Message(NamedTuple):
+    """A value and its attributes, such as grammatical forms."""
+
+    value: Pattern
+    attributes: Mapping[str, Pattern]
+
+
+def read(source: str) -> dict[str, Message]:
+    """The messages of a file by id; raises BadTexts."""
+    return _Reader(source).messages()
+
+
+def fill(pattern: Pattern, values: Mapping[str, Value]) -> str:
+    """The text of a pattern; raises KeyError for a variable without a value."""
+    parts = []
+    for part in pattern:
+        if isinstance(part, str):
+            parts.append(part)
+        elif isinstance(part, Variable):
+            parts.append(spell(values[part.name]))
+        else:
+            parts.append(fill(_chosen(part, values[part.name]), values))
+    return "".join(parts)
+
+
+def spell(value: Value) -> str:
+    """A value as English writes it: numbers with at most three decimals and commas between thousands."""
+    if isinstance(value, str):
+        return value
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
+
+
+def _chosen(select: Select, value: Value) -> Pattern:
+    """The first variant whose key is the value or, for a number, its plural category in English."""
+    wanted = (value,) if isinstance(value, str) else (spell(value), "one" if value == 1 else "other")
+    return next((pattern for key, pattern in select.variants if key in wanted), select.default)
+
+
+class _Reader:
+    """A cursor in a source."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.at = 0
+
+    def messages(self) -> dict[str, Message]:
+        """All messages from here to the end."""
+        found: dict[str, Message] = {}
+        while self.at < len(self.source):
+            if self.take(_IGNORED):
+                continue
+            entry = self.take(_ENTRY)
+            if entry is None:
+                raise self.wrong("a message, `id = text`, or a comment")
+            if entry[1] in found:
+                raise self.wrong(f"another id than {entry[1]}, which is taken")
+            found[entry[1]] = self.message()
+        return found
+
+    def message(self) -> Message:
+        """A message after its id."""
+        value, attributes = self.pattern(), {}
+        while attribute := self.take(_ATTRIBUTE):
+            attributes[attribute[1]] = self.pattern()
+        if self.at < len(self.source) and not self.source.startswith("\n", self.at):
+            raise self.wrong("the end of the line")
+        self.at += 1
+        return Message(value, attributes)
+
+    def pattern(self) -> Pattern:
+        """The pattern up to the end of the line."""
+        parts: list[str | Variable | Select] = []
+        while self.at < len(self.source) and self.source[self.at] not in "}\n":
+            text = self.take(_TEXT)
+            parts.append(text[0] if text else self.placeable())
+        if parts and isinstance(parts[-1], str):
+            parts[-1] = parts[-1].rstrip()
+        if not any(parts):
+            raise self.wrong("a text on the same line")
+        return tuple(parts)
+
+    def placeable(self) -> Variable | Select:
+        """A variable or a select."""
+        variable = self.take(_VARIABLE)
+        if variable is None:
+            raise self.wrong("`{ $name }` or `{ $name ->`")
+        if variable[2].endswith("}"):
+            return Variable(variable[1])
+        variants: list[tuple[str, Pattern]] = []
+        starred: list[Pattern] = []
+        while variant := self.take(_VARIANT):
+            variants.append((variant[2], self.pattern()))
+            starred += [variants[-1][1]] if variant[1] else []
+        if not self.take(_END) or len(starred) != 1:
+            raise self.wrong("variants, `[key] text`, exactly one of them starred, and `}` on a line of its own")
+        return Select(variable[1], tuple(variants), starred[0])
+
+    def take(self, pattern: str) -> re.Match[str] | None:
+        """What matches here, and go behind it."""
+        match = re.compile(pattern).match(self.source, self.at)
+        if match:
+            self.at = match.end()
+        return match
+
+    def wrong(self, wanted: str) -> BadTexts:
+        """The error that something else should stand here."""
+        line = self.source.count("\n", 0, self.at) + 1
+        found = self.source[self.at :].partition("\n")[0]
+        return BadTexts(f"line {line}: {found[:60]!r} should be {wanted}")

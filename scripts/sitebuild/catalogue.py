@@ -1,0 +1,60 @@
+"""What the start screen needs of every game, so that the page asks Python nothing: options, levels, facts, openings."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sacbe.bridge import Session, answer
+from sacbe.catalogue import catalogue
+from sitebuild.places import GAMES, BuildError, put_hashed
+
+
+def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The games that the site can draw, by name; their larger parts are written as files of their own.
+
+    `styles` has the name of each game's style sheet.
+    """
+    return {each["name"]: _listed(each, assets, styles[each["name"]]) for each in catalogue() if is_drawn(each["name"])}
+
+
+def is_drawn(name: str) -> bool:
+    """Whether the site has a board of the game."""
+    return (GAMES / name).is_dir()
+
+
+def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]:
+    return {
+        "options": listed["options"],
+        "levels": listed["levels"],
+        "hides": listed["hides"],
+        "facts": _put(listed["facts"], f"{listed['name']}-facts", assets),
+        "styles": styles,
+        "openings": _openings(listed, assets),
+    }
+
+
+def _openings(listed: dict[str, Any], assets: Path) -> dict[str, str]:
+    """The beginning of the game for every number of players, all else by default, as the public sees it."""
+    defaults = {option["key"]: option["default"] for option in listed["options"]}
+    made = {}
+    for players in next(option["choices"] for option in listed["options"] if option["key"] == "players"):
+        options = {**defaults, "players": players}
+        query = "&".join(f"{key}={json.dumps(value)}" for key, value in sorted(options.items()))
+        made[query] = _put(_opening(listed["name"], options), f"{listed['name']}-opening", assets)
+    return made
+
+
+def _opening(name: str, options: dict[str, Any]) -> Any:
+    """The engine's answer to `new`."""
+    request = {"do": "new", "name": name, "options": options, "viewer": "public"}
+    reply = json.loads(answer(Session(), json.dumps(request)))
+    if "ok" not in reply:
+        raise BuildError(f"{name} cannot begin with {options}: {reply['error']['message']}")
+    return reply["ok"]
+
+
+def _put(data: Any, stem: str, assets: Path) -> str:
+    """Write data under a name that carries its hash; the name."""
+    return put_hashed(json.dumps(data, separators=(",", ":")).encode(), stem, ".json", assets)

@@ -1,0 +1,32 @@
+// @ts-check
+/** What all dialogs have in common: a title, a content, doors out of it. */
+
+import { html, nothing } from "lit-html";
+import { chip } from "../ui/chip.js";
+import { say } from "../ui/texts.js";
+
+/** @typedef {import("./types.d.ts").App} App */
+
+/**
+ * A dialog with a button that closes it.
+ * @param {App} app
+ * @param {string} title
+ * @param {unknown} content
+ * @param {unknown} [doors]
+ * @param {string} [away] what the button says
+ */
+export function frame(app, title, content, doors = nothing, away = say("do-close")) {
+  return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
+    <div class="dialog-doors">${doors}${chip({ label: away, run: () => close(app), id: "close" })}</div>`;
+}
+
+/** Close the dialog; an engine that does not start is remembered, to be tried again from the page. @param {App} app */
+export function close({ state, update }) {
+  update({ dialog: null, broken: state.broken || state.dialog === "broken" });
+}
+
+/** Close the dialog and look at a past moment. @param {App} app @param {number} step */
+export function lookAt({ update, session }, step) {
+  update({ dialog: null });
+  return session.look(step);
+}

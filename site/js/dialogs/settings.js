@@ -1,0 +1,76 @@
+// @ts-check
+/** Settings: colours, speed, questions, and who plays the seats of the game on the table and how they are called. */
+
+import { html, nothing } from "lit-html";
+import { CATALOGUE } from "../engine/catalogue.js";
+import { chip } from "../ui/chip.js";
+import { emblem } from "../ui/emblem.js";
+import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
+import { nameOfSeat } from "../ui/names.js";
+import { say } from "../ui/texts.js";
+import { frame } from "./frame.js";
+
+/** @typedef {import("./types.d.ts").App} App */
+
+/** How many lines the list of keys has. */
+const KEYS = ["board", "buttons", "undo", "end", "hint", "guide", "let-go", "zoom", "replay"];
+
+/** @param {App} app */
+export function settings(app) {
+  const { game } = app.session.state;
+  const lines = [...KEYS.map((key) => say(`keys-${key}`)), ...(game ? [app.table.words().say("keys-game")] : [])];
+  return frame(
+    app,
+    say("settings-title"),
+    html`${choice(app, "theme", ["system", "light", "dark"])}${choice(app, "pace", ["slow", "normal", "fast", "instant"])}
+      ${toggle(app, "ask")}${toggle(app, "keys")}
+      ${app.state.screen === "table" ? players(app) : nothing}
+      ${chip({ label: say("do-guide"), run: () => app.update({ dialog: "guide" }), id: "settings-guide" })}
+      <details><summary>${say("keys-title")}</summary><ul class="key-list">${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`,
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {"theme" | "pace"} key
+ * @param {string[]} choices
+ */
+function choice({ state, changeSettings }, key, choices) {
+  return html`<fieldset class="segments"><legend>${say(`setting-${key}`)}</legend>${choices.map(
+    (each) =>
+      html`<label class="segment"><input type="radio" name=${key} value=${each} .checked=${state.settings[key] === each} @change=${() => changeSettings({ [key]: each })}><span>${say(`${key}-${each}`)}</span></label>`,
+  )}</fieldset>`;
+}
+
+/** @param {App} app @param {"ask" | "keys"} key */
+function toggle({ state, changeSettings }, key) {
+  return html`<label class="check"><input type="checkbox" id=${`setting-${key}`} .checked=${state.settings[key]} @change=${(/** @type {any} */ event) => changeSettings({ [key]: event.target.checked })}> ${say(`setting-${key}`)}</label>`;
+}
+
+/** Who plays the seats; a seat can be handed over and called otherwise at any time. @param {App} app */
+function players({ session }) {
+  const { saved } = session.state;
+  if (!saved) return nothing;
+  const { levels } = CATALOGUE[saved.game];
+  return html`<fieldset class="setup-seats"><legend>${say("settings-seats")}</legend>${Object.entries(saved.seats).map(
+    ([seat, own], at) => html`<div class="seat-row">${emblem(seat)}
+      <input type="text" id=${`name-${seat}`} maxlength=${LONGEST_NAME} aria-label=${say("seat-name", { number: at + 1 })} .value=${nameOfSeat(own, at)} @change=${(/** @type {any} */ event) => rename(session, seat, at, event.target)}>
+      <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => session.changeSeat(seat, { kind: event.target.value })}>
+        ${["human", ...levels].map((kind) => html`<option value=${kind} ?selected=${kind === own.kind}>${say(`level-${kind}`)}</option>`)}
+      </select></div>`,
+  )}</fieldset>`;
+}
+
+/**
+ * Call a seat what stands in a field, unless nothing of that is fit to be a name; the field then shows the name it has.
+ * @param {import("../session/session.js").Session} session
+ * @param {string} seat
+ * @param {number} at
+ * @param {HTMLInputElement} field
+ */
+function rename(session, seat, at, field) {
+  const own = session.state.saved?.seats[seat];
+  const name = cleanName(field.value);
+  if (name && name !== nameOfSeat(own, at)) session.changeSeat(seat, { name });
+  field.value = nameOfSeat(session.state.saved?.seats[seat], at);
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** Requests to a worker and its answers, matched by number; both are ASCII JSON text. */
+
+/** The worker is gone or has been silent for too long; what it held is lost, and another one can be started. */
+export class EngineLost extends Error {
+  name = "EngineLost";
+}
+
+/** The engine refused a request; `detail` is what it said: name, message, and for a rule also rule, key, params. */
+export class EngineRefused extends Error {
+  /** @param {{name: string, message: string, rule?: string, key?: string, params?: Record<string, unknown>}} detail */
+  constructor(detail) {
+    super(detail.message);
+    this.name = detail.name;
+    this.detail = detail;
+  }
+}
+
+/**
+ * JSON in ASCII: such text crosses into Python without being measured or encoded.
+ * @param {unknown} value
+ */
+export function asciiJson(value) {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (c) => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
+}
+
+export class Channel {
+  /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void, timer: number}>} */
+  #waiting = new Map();
+  #next = 1;
+  /** Why nothing is answered any more. @type {Error | null} */
+  #closed = null;
+  #post;
+  #patience;
+  #onLost;
+
+  /**
+   * @param {(message: {id: number, table: string, text: string}) => void} post
+   * @param {number} patience milliseconds after which an unanswered request means that the worker is lost
+   * @param {(reason: string) => void} onLost told when patience has run out or Python itself broke
+   */
+  constructor(post, patience, onLost) {
+    this.#post = post;
+    this.#patience = patience;
+    this.#onLost = onLost;
+  }
+
+  /**
+   * The engine's answer to a request about one of its tables.
+   * @param {string} table
+   * @param {{do: string}} request
+   * @returns {Promise<any>}
+   */
+  ask(table, request) {
+    if (this.#closed) return Promise.reject(this.#closed);
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const timer = Number(setTimeout(this.#onLost, this.#patience, "no answer"));
+      this.#waiting.set(id, { resolve, reject, timer });
+      this.#post({ id, table, text: asciiJson(request) });
+    });
+  }
+
+  /**
+   * Hand an answer to whoever waits for it.
+   * @param {{id: number, text?: string, fault?: string}} message
+   */
+  receive({ id, text, fault }) {
+    const asked = this.#waiting.get(id);
+    if (!asked) return;
+    if (text === undefined) return this.#onLost(fault ?? "no text");
+    this.#waiting.delete(id);
+    clearTimeout(asked.timer);
+    const answer = JSON.parse(text);
+    if (answer.error) asked.reject(new EngineRefused(answer.error));
+    else asked.resolve(answer.ok);
+  }
+
+  /**
+   * Nothing will be answered any more.
+   * @param {Error} error
+   */
+  close(error) {
+    this.#closed = error;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** Asks the engine: one worker for all tables of a page, started again if it dies. */
+
+import { Engine, prepareNextVisit } from "./engine.js";
+
+/** @typedef {import("./protocol.d.ts").Requests} Requests */
+/** @typedef {ReturnType<typeof createClient>} Client */
+
+const TRIES = 3;
+
+/**
+ * @typedef {object} Listeners
+ * @property {(share: number | true) => void} progress how far the engine is: a share from 0 to 1 while it loads, then true
+ * @property {() => Promise<void>} [ready] it can answer for the first time
+ * @property {() => void} [broken] it died too often; `tryAgain` starts it once more
+ */
+
+/** @param {Listeners} listeners */
+export function createClient({ progress, ready = async () => {}, broken = () => {} }) {
+  let deaths = 0;
+  let isReady = false;
+  let brokeAtWork = false;
+  /** Whether an engine could answer before. */
+  let begun = false;
+  /** @type {Set<() => void>} */
+  const restarted = new Set();
+
+  const engine = new Engine({
+    onProgress: (done, total) => isReady || progress(total ? done / total : 0),
+    onLost: () => void revive(),
+  });
+
+  /** Once the engine can answer: begin, if none could before, and let every table put back what one that died had. */
+  async function goOn() {
+    const before = deaths;
+    await engine.ready;
+    isReady = true;
+    progress(true);
+    if (!begun) await ready().then(prepareNextVisit);
+    begun = true;
+    if (before) for (const restore of restarted) restore();
+    if (deaths === before) deaths = 0;
+  }
+
+  /** A new worker in place of the dead one. */
+  async function revive() {
+    deaths += 1;
+    brokeAtWork = isReady;
+    isReady = false;
+    progress(0);
+    if (deaths > TRIES) return broken();
+    engine.restart();
+    await goOn();
+  }
+
+  void goOn();
+
+  return {
+    /** Start once more after too many deaths. */
+    async tryAgain() {
+      deaths = 0;
+      await revive();
+    },
+    /**
+     * A table of its own in the engine.
+     * @param {string} [name]
+     * @returns {import("../session/types.d.ts").Client}
+     */
+    table(name = "") {
+      return {
+        ask: (request) => engine.ask(request, name),
+        isReady: () => isReady,
+        brokeAtWork: () => brokeAtWork,
+        onRestart: (listener) => void restarted.add(listener),
+      };
+    },
+  };
+}

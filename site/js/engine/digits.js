@@ -1,0 +1,7 @@
+// @ts-check
+/** Randomness for the engine, which owns none. */
+
+/** Random hexadecimal digits for one request. */
+export function digits() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,125 @@
+// @ts-check
+/** The page's hold on the engine: starts its worker, asks it, notices its death and starts it again. */
+
+import { Channel, EngineLost } from "./channel.js";
+import { startWorker, takeFirst } from "./workers.js";
+
+/** No request of a page takes the engine this long, not even on an old phone. */
+const PATIENCE = 20_000;
+/** A start may take long where the network is slow, but it is never silent this long. */
+const START_PATIENCE = 60_000;
+/** Milliseconds that a page is left alone before the next visit is prepared. */
+const QUIET = 4_000;
+
+/** @typedef {import("./protocol.d.ts").Requests} Requests */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(done: number, total: number) => void} [onProgress] bytes of the download
+ * @property {(error: EngineLost) => void} [onLost] the worker died; `restart` gives another, without a game in it
+ */
+
+export class Engine {
+  /** @type {Worker} */
+  #worker;
+  /** @type {Channel} */
+  #channel;
+  /** Tells whoever waits for the start that it will not come. @type {(error: EngineLost) => void} */
+  #giveUp;
+  #listeners;
+  /** Whether the last start failed: then what an earlier visit kept is not trusted. */
+  #careful = false;
+
+  /** @param {Listeners} [listeners] */
+  constructor(listeners = {}) {
+    this.#listeners = listeners;
+    this.#start();
+  }
+
+  #start() {
+    const { worker, listen } = this.#careful ? startWorker("careful engine") : (takeFirst() ?? startWorker("engine"));
+    this.#careful = true;
+    this.#worker = worker;
+    const lose = (/** @type {string} */ reason) => {
+      if (worker !== this.#worker) return;
+      const error = new EngineLost(reason);
+      this.stop(error);
+      this.#listeners.onLost?.(error);
+    };
+    const channel = new Channel((message) => worker.postMessage(message), PATIENCE, lose);
+    this.#channel = channel;
+    /**
+     * Resolved when the engine can answer, with where it came from; rejected if it cannot start.
+     * @type {Promise<"snapshot" | "files">}
+     */
+    this.ready = new Promise((resolve, reject) => {
+      let silence = setTimeout(lose, START_PATIENCE, "the start is silent");
+      this.#giveUp = (error) => {
+        clearTimeout(silence);
+        reject(error);
+      };
+      listen((data) => {
+        if (data.progress) {
+          clearTimeout(silence);
+          silence = setTimeout(lose, START_PATIENCE, "the start is silent");
+          this.#listeners.onProgress?.(data.progress.done, data.progress.total);
+        } else if (data.ready) {
+          clearTimeout(silence);
+          this.#careful = false;
+          resolve(arrived(data.ready));
+        } else if (data.failed) lose(data.failed);
+        else channel.receive(/** @type {any} */ (data));
+      });
+    });
+    this.ready.catch(() => {});
+  }
+
+  /**
+   * The engine's answer; rejected with EngineRefused (the request was wrong) or EngineLost (ask again after `restart`).
+   * @template {keyof Requests} K
+   * @param {{do: K} & Requests[K]["ask"]} request
+   * @param {string} [table] which of the games it holds this is about
+   * @returns {Promise<Requests[K]["answer"]>}
+   */
+  async ask(request, table = "") {
+    const channel = this.#channel;
+    await this.ready;
+    return channel.ask(table, request);
+  }
+
+  /** End the worker; whoever waits for an answer is told. */
+  stop(error = new EngineLost("stopped")) {
+    this.#worker.terminate();
+    this.#giveUp(error);
+    this.#channel.close(error);
+  }
+
+  /** A new worker in place of the old one; the game has to be opened again. */
+  restart() {
+    this.stop();
+    this.#start();
+  }
+}
+
+/**
+ * Note the moment, for `scripts/bench.py boot` and for anybody's developer tools.
+ * @template From
+ * @param {From} from
+ */
+function arrived(from) {
+  performance.mark("engine ready", { detail: from });
+  return from;
+}
+
+/**
+ * Prepare the next visit once the page is idle: a second worker makes the snapshot, if there is none, and ends.
+ */
+export function prepareNextVisit() {
+  const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
+  setTimeout(() => {
+    idle(() => {
+      const { worker, listen } = startWorker("snapshot");
+      listen(({ progress }) => progress || worker.terminate());
+    });
+  }, QUIET);
+}

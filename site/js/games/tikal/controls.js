@@ -1,0 +1,143 @@
+// @ts-check
+/** The buttons beside the board: every decision of Tikal that is not only a place on it. */
+
+import { html, nothing } from "lit-html";
+import { matching, things } from "../../ui/offers.js";
+import { held } from "./held.js";
+import { auction } from "./market.js";
+import { mini } from "./glyphs.js";
+import { lay, laying, ownPieces, rotate, rotation } from "./touch.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {import("../../engine/view.d.ts").Offer} Offer */
+
+/** What to do now, in a sentence. @param {Context} context */
+export function prompt({ view, selection, say }) {
+  const { chosen, place } = selection;
+  if (view.phase === "act") {
+    const piece = chosen.find((ref) => ref.startsWith("piece:"));
+    if (piece) return say("prompt-walk", { piece: piece.includes(".L@") ? "L" : "W" });
+    if (chosen.includes("verb:swap")) return say("prompt-swap");
+    if (chosen.length) return say("prompt-where");
+    return say(view.board.turn === "scoring" ? "prompt-scoring" : "prompt-act");
+  }
+  if (view.phase === "place" && view.board.hand) {
+    return say(place ? "prompt-turn" : "prompt-place", { kind: view.board.hand.kind });
+  }
+  return say(view.phase === "bid" ? "prompt-bid" : "prompt-choose");
+}
+
+/** The buttons for this moment. @param {Context} context */
+export function controls(context) {
+  switch (context.view.phase) {
+    case "place":
+      return tileChips(context);
+    case "bid":
+    case "choose":
+      return auction(context);
+    default:
+      return context.selection.chosen.includes("verb:swap") ? swapping(context) : (cellChips(context) ?? verbChips(context));
+  }
+}
+
+/** While somebody else decides the auction is there to be seen. @param {Context} context */
+export function watching(context) {
+  const { phase } = context.view;
+  return phase === "bid" || phase === "choose" ? auction(context) : nothing;
+}
+
+/** What an offer costs, in words. @param {Context} context @param {Offer} offer */
+export function costOf({ say }, { cost }) {
+  return cost.ap ? say("cost", { cost: cost.ap }) : "";
+}
+
+/** @param {Context} context */
+function tileChips(context) {
+  const { view, offers, say, chip, act } = context;
+  const discard = matching(offers, ["verb:discard"])[0];
+  if (discard) {
+    const run = () => act({ play: discard.actions });
+    return html`<div class="chips">${chip({ label: say("do-discard"), run, strong: true, id: "discard" })}</div>`;
+  }
+  const { hand } = view.board;
+  if (!hand) return nothing;
+  const turns = Object.keys(hand.stones).length > 1;
+  // It may have been turned since a button was drawn: what is pressed looks at the selection as it is then.
+  return html`<div class="laying">
+    ${held(hand, rotation(context), context)}
+    <div class="chips">
+      ${
+        turns
+          ? html`${chip({ label: say("do-turn-left"), mark: "↺", run: () => act(rotate(context, -1)), id: "turn-left" })}
+        ${chip({ label: say("do-turn-right"), mark: "↻", run: () => act(rotate(context, 1)), id: "turn-right" })}`
+          : nothing
+      }
+      ${chip({ label: say("do-lay"), run: () => act(lay(context)), off: !laying(context), strong: true, id: "lay" })}
+    </div></div>`;
+}
+
+const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
+
+/** What can be done at all, when nothing is chosen. @param {Context} context */
+function verbChips(context) {
+  const { offers, selection, say, chip, act } = context;
+  const button = (/** @type {string} */ ref, /** @type {Offer} */ offer, /** @type {string} */ label, /** @type {string} */ id) =>
+    chip({ label, cost: costOf(context, offer), on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id });
+  return html`<div class="chips">
+    ${[...things(offers, "reserve")].map(([name, offer]) => button(`reserve:${name}`, offer, say("do-enter", { piece: name.at(-1) }), `enter-${name.at(-1)}`))}
+    ${[...things(offers, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, offer]) => button(`verb:${verb}`, offer, say(`do-${verb}`), `do-${verb}`))}</div>`;
+}
+
+/** What can be done at the chosen cell, and what cannot, with the reason; null if none is chosen or it is good for nothing. @param {Context} context */
+function cellChips(context) {
+  const { view, offers, selection, say, chip, act } = context;
+  const { place: cell, chosen } = selection;
+  if (!cell) return null;
+  const here = offers.filter((offer) => offer.refs.includes(`cell:${cell}`));
+  const pieces = ownPieces(view, cell);
+  const enters = here.filter((offer) => offer.verb === "enter");
+  const works = view.board.cells[cell]?.works ?? [];
+  if (pieces.length < 2 && !works.length && !enters.length) return null;
+  const kindOf = (/** @type {string} */ ref) => (ref.includes(".L@") ? "L" : "W");
+  const pieceChip = (/** @type {string} */ ref) =>
+    chip({ label: say("do-piece", { piece: kindOf(ref) }), on: chosen.includes(ref), run: () => act({ select: { chosen: [ref] } }), id: `piece-${kindOf(ref)}` });
+  const enterChip = (/** @type {Offer} */ offer) => {
+    const piece = offer.actions[0].split(" ")[1];
+    return chip({ label: say("do-enter-here", { piece }), cost: costOf(context, offer), run: () => act({ play: offer.actions }), id: `enter-here-${piece}` });
+  };
+  return html`<div class="chips">
+    ${pieces.length > 1 ? pieces.map(pieceChip) : nothing}
+    ${works.map((verb) => workChip(context, verb, cell, here.find((offer) => offer.verb === verb)))}
+    ${enters.map(enterChip)}</div>`;
+}
+
+/**
+ * @param {Context} context
+ * @param {string} verb
+ * @param {string} cell
+ * @param {Offer | undefined} offer
+ */
+function workChip(context, verb, cell, offer) {
+  const { say, chip, act } = context;
+  const label = say(`do-${verb}`);
+  const id = `do-${verb}`;
+  if (!offer) return chip({ label, dim: true, run: () => act({ explain: `${verb} ${cell}` }), id });
+  const strong = verb !== "camp" && verb !== "guard";
+  return chip({ label, cost: costOf(context, offer), run: () => act({ play: offer.actions }), strong, id });
+}
+
+/** Which treasure is given for which. @param {Context} context */
+function swapping({ view, left, selection, say, nameOf, chip, act }) {
+  const own = view.mover;
+  const kinds = [...things(left, "treasure").keys()];
+  const button = (/** @type {string} */ name) => {
+    const [seat, kind] = name.split(".");
+    const ref = `treasure:${name}`;
+    const treasure = say("treasure", { kind });
+    const label = seat === own ? treasure : say("swap-theirs", { treasure, name: nameOf(seat) });
+    return chip({ label: html`${mini(kind)} ${label}`, on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id: `swap-${name}` });
+  };
+  const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map(button)}</div>`;
+  return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}
+    <p class="swap-head">${say("swap-take")}</p>${row(kinds.filter((name) => !name.startsWith(`${own}.`)))}`;
+}

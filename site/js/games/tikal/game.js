@@ -1,0 +1,61 @@
+// @ts-check
+/** Tikal as the site sees it: what draws its view and leads through its decisions. No rule is in here. */
+
+import bots from "../../../../engine/sacbe/bots/tikal/texts.ftl";
+import events from "../../../../engine/sacbe/tikal/texts.ftl";
+import { board } from "./board.js";
+import { controls, prompt, watching } from "./controls.js";
+import { guide } from "./guide.js";
+import { belongings, news } from "./hoard.js";
+import { marks } from "./marks.js";
+import { scene } from "./scene.js";
+import { SOURCES, draw, follow, tally, title } from "./scores.js";
+import { steps } from "./steps.js";
+import { header, purse, supplies, unspent } from "./supplies.js";
+import texts from "./texts/en.ftl";
+import { begin, lay, rotate, tap, turn } from "./touch.js";
+import { offersAt, waysFrom } from "./words.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+
+/** Verbs of the auction: with these alone nobody has had a turn. */
+const BIDDING = ["bid", "pass"];
+
+/** @type {import("../contract.d.ts").Table<import("./view.d.ts").TikalView, import("./types.d.ts").Scoring>} */
+const table = {
+  begin,
+  tap,
+  turn,
+  keys: { r: (context) => rotate(context, 1), R: (context) => rotate(context, -1), l: lay },
+  marks,
+  prompt,
+  title: ({ view, say, nameOf }) =>
+    view.board.turn === "scoring" ? say("turn-scoring", { name: nameOf(view.turn), round: view.board.round }) : null,
+  controls,
+  watching,
+  purse,
+  unspent,
+  header,
+  belongings,
+  supplies,
+  offersAt,
+  facts: waysFrom,
+  news,
+  interlude: { follow, title, draw },
+  steps,
+  tally,
+  sources: SOURCES,
+  guide,
+  verbs: {
+    closing: new Set(["end", ...BIDDING]),
+    ending: "end",
+    waiting: new Set(BIDDING),
+    weighty: new Set(["camp", "guard"]),
+  },
+  passing: new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]),
+  paying: new Set(["takes", "takes_from", "raises", "guards"]),
+  // While bids are made it is the bidders' secret how far they would go.
+  isSecret: ({ phase }) => phase === "bid",
+};
+
+export default { board, table, scene, texts: { site: texts, game: events, bots } };

@@ -1,0 +1,16 @@
+// @ts-check
+/** A tile that does not lie on the board: in the hand, or in the display of an auction. */
+
+import { html, svg } from "lit-html";
+import { loose } from "./board.js";
+
+/**
+ * @param {import("./types.d.ts").Tile} tile
+ * @param {string} rotation
+ * @param {import("../contract.d.ts").Words} words
+ */
+export function held(tile, rotation, { say }) {
+  const stones = tile.stones[rotation] ?? Object.values(tile.stones)[0];
+  const label = say("tile-label", { tile: tile.tile, kind: tile.kind, value: tile.value, treasures: tile.treasures });
+  return html`<svg class="held" viewBox="-62 -54 124 108" role="img" aria-label=${label}>${svg`${loose(tile, stones)}`}</svg>`;
+}

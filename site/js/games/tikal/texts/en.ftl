@@ -1,0 +1,250 @@
+# Tikal: what is on the board and what can be done there.
+
+stack = { $count ->
+        [0] No tiles left
+        [one] One tile left
+       *[other] { $count } tiles left
+    } · { $volcanoes ->
+        [0] no volcano to come
+        [one] one volcano to come
+       *[other] { $volcanoes } volcanoes to come
+    }
+stack-long = Tiles left by letter: { $letters }
+
+prompt-act = Tap one of your pieces or a temple, or choose below.
+prompt-scoring = Scoring follows this turn: make your temples count.
+prompt-walk = { $piece ->
+        [L] Where does the leader go?
+       *[W] Where does the worker go?
+    }
+prompt-where = Where?
+prompt-swap = Which treasure for which?
+prompt-place = { $kind ->
+        [temple] Lay the temple on a marked cell.
+        [jungle] Lay the jungle on a marked cell.
+        [treasure] Lay the treasure site on a marked cell.
+       *[volcano] Lay the volcano on a marked cell.
+    }
+prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
+prompt-bid = Bid to be the next and to choose first. Whoever passes has a turn later in this round.
+prompt-choose = Choose your tile.
+
+step-place = { $kind ->
+        [temple] Lay the temple on { $cell }
+        [jungle] Lay the jungle on { $cell }
+        [treasure] Lay the treasure site on { $cell }
+        [volcano] Lay the volcano on { $cell }
+       *[none] Lay the tile on { $cell }
+    }
+step-discard = Put the tile away
+step-enter = { $count ->
+        [one] { $piece ->
+            [L] Bring the leader to { $cell }
+           *[W] Bring a worker to { $cell }
+        }
+       *[other] Bring { $count } workers to { $cell }
+    }
+step-walk = { $count ->
+        [one] { $piece ->
+            [L] Move the leader
+           *[W] Move a worker
+        }
+       *[other] Move { $count } workers
+    } from { $start } to { $cell }{ $by ->
+        [none] { "" }
+       *[other] {" "}by { $by }
+    }
+step-uncover = { $count ->
+        [one] Uncover a level at { $cell }
+       *[other] Uncover { $count } levels at { $cell }
+    }
+step-dig = Dig at { $cell }
+step-camp = Build a camp on { $cell }
+step-guard = Put the temple at { $cell } under guard
+step-swap = Swap with { $name }: { $give } for { $take }
+step-choose = { $kind ->
+        [temple] Take the temple { $tile }
+        [jungle] Take the jungle { $tile }
+        [treasure] Take the treasure site { $tile }
+       *[none] Take { $tile }
+    }
+step-bid = Bid { $points }
+step-pass = Pass
+step-end = End the turn
+
+do-enter = { $piece ->
+        [L] Bring in the leader
+       *[W] Bring in a worker
+    }
+do-enter-here = { $piece ->
+        [L] Leader here
+       *[W] Worker here
+    }
+do-piece = { $piece ->
+        [L] Leader
+       *[W] Worker
+    }
+do-uncover = Uncover
+do-dig = Dig
+do-guard = Guard
+do-camp = Camp
+do-swap = Swap
+do-lay = Lay it here
+do-discard = It fits nowhere: put it away
+do-turn-left = Turn left
+do-turn-right = Turn right
+do-choose = Take { $tile }
+do-bid = Bid { $points }
+do-pass = Pass
+bid-label = Bid
+bid-less = Bid less
+bid-more = Bid more
+bid-high = { $name } bids { $points }.
+bid-none = No bid yet.
+bid-in = Still in: { $names }.
+display-label = Tiles on display
+tile-label = { $kind ->
+        [temple] Temple of { $value }
+        [jungle] Jungle
+        [treasure] Treasure site with { $treasures }
+       *[volcano] Volcano
+    }, tile { $tile }
+swap-give = You give
+swap-take = You get
+treasure = { $kind ->
+        [amulet] Amulet
+        [bracelet] Bracelet
+        [chalice] Chalice
+        [dagger] Dagger
+        [effigy] Effigy
+        [flute] Flute
+        [goblet] Goblet
+       *[headdress] Headdress
+    }
+swap-theirs = { $treasure } ({ $name })
+
+stock-workers = Workers
+stock-workers-long = Workers in reserve
+stock-leader = Leader
+stock-leader-long = Leader in reserve
+stock-camps = Camps
+stock-camps-long = Camps left
+stock-guards = Guards
+stock-guards-long = Guards left
+stock-marker = Turn
+stock-marker-open = to come
+stock-marker-done = done
+stock-marker-long = Whether the turn of this round is still to come
+hoard-label = Treasures
+hoard-item = { $treasure }: { $count }, worth { $points }
+hoard-swap = { $label }, swap
+
+cell-blank = unexplored
+cell-placeable = the tile fits here
+cell-offer = choose for { $cost } AP
+cell-temple = temple of { $value }
+cell-jungle = jungle
+cell-treasure = { $tokens ->
+        [0] treasure site, dug out
+        [one] treasure site, one treasure left
+       *[other] treasure site, { $tokens } treasures left
+    }
+cell-volcano = volcano
+cell-base_camp = base camp
+cell-guard = guarded by { $name }
+cell-camp = camp of { $name }
+cell-pieces = { $name }: { $workers ->
+        [0] { "" }
+        [one] one worker
+       *[other] { $workers } workers
+    }{ $leader ->
+        [one] { $workers ->
+            [0] the leader
+           *[other] {" "}and the leader
+        }
+       *[other] { "" }
+    }
+cell-owner = dominated by { $name }, ahead by { $lead }
+cell-tied = nobody dominates
+cell-way = { $cell } { $cost }
+cell-ways = Steps from here: { $ways } AP.
+too-far = { $cell } cannot be reached with { $ap ->
+        [one] one action point
+       *[other] { $ap } action points
+    }.
+
+left-title = What is left
+left-levels = Level tiles
+left-treasures = Treasures not dug up
+left-next = Next tiles ({ $letter })
+left-level = { $count } of value { $value }
+left-tile = { $kind ->
+        [temple] Temple of { $value }
+        [jungle] Jungle
+        [treasure] Treasure site
+       *[volcano] Volcano
+    }
+
+turn-scoring = Scoring turn { $round }: { $name }
+points-left = { $ap ->
+        [one] One action point left
+       *[other] { $ap } action points left
+    }
+cost = { $cost } AP
+end-lost = { $ap ->
+        [one] One action point is left and would be lost.
+       *[other] { $ap } action points are left and would be lost.
+    }
+projected = If scored +{ $total } ({ $temples } + { $treasures })
+projected-long = If scored now: temples + treasures
+scoring-title = { $final ->
+        [yes] Final scoring
+       *[no] Scoring round { $round } of { $rounds }
+    }
+score-temples = Temples
+score-treasures = Treasures
+score-sum = Points
+score-total = Score
+chart-part = Round { $round }, { $source ->
+        [temples] temples
+       *[treasures] treasures
+    }
+chart-paid = Paid in auctions
+chart-start = At the start
+source-temples = Temples
+source-treasures = Treasures
+source-bids = Bids
+source-start = At the start
+
+# How it is played, in short. The numbers come from the engine.
+
+guide-goal = Your expedition uncovers temples and digs up treasures. All players are scored { $rounds } times in the game, for the temples they dominate and the treasures they own. Most points win.
+guide-turn-title = Your turn
+guide-turn = Lay the tile that came beside the explored land, so that it can be entered. Then you have { $points } action points (AP), to be spent in any order; what is left at the end is lost.
+guide-enter = Bring in a worker or your leader, at the base camp or at a camp of your own.
+guide-move = Walk: so much for every stone on the border of two cells. Where no stone lies there is no way, and nobody enters a volcano.
+guide-hop = Go straight from the base camp or a camp of your own to another of them.
+guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; there is no third.
+guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; there is no third.
+guide-swap = Swap a treasure of which you have one for one of which another player has one. Nobody can refuse; pairs and threes are safe.
+guide-camp = Build a camp in the jungle or on a dug-out treasure site; you have { $camps }.
+guide-guard = Put a temple that you dominate under guard: it pays you to the end. Your other pieces there leave the game. You have { $guards } guards.
+guide-dominate-title = Who dominates a temple
+guide-dominate = Whoever is stronger there than each other player: a worker counts one, a leader { $strength }. In a tie nobody does. The tag above a temple tells who is ahead, and by how much.
+guide-scoring-title = Scoring
+guide-scoring = A volcano brings a scoring round, and so does the end of the game. Everybody in turn has { $points } action points without a tile, and is scored at once: one temple may pay several players in the same round. A temple pays its value, treasures of one kind { $sets } points for one, two or three of them.
+guide-auction-title = The auction game
+guide-auction = In a round as many tiles as players lie open, and everybody has one turn. Points are bid for who is next and chooses a tile; who wins pays. If all pass, the first who passed pays nothing, and so does the last one in a round.
+
+# Options, kept games and keys.
+
+option-auction = Game
+option-auction-false = Base game
+option-auction-false-line = Tiles come by chance, in turn.
+option-auction-true = Auction game
+option-auction-true-line = Bid points for the turn and the tile.
+saved-variant = { $auction ->
+        [true] Auction game
+       *[false] Base game
+    }
+keys-game = R and Shift+R: turn the tile, L: lay it

@@ -1,0 +1,152 @@
+// @ts-check
+/** What a tap on a cell means, by the references of what is offered there. */
+
+import { matching, things } from "../../ui/offers.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {import("./types.d.ts").TikalView} TikalView */
+/** @typedef {import("../contract.d.ts").Intent} Intent */
+/** @typedef {import("../contract.d.ts").Selection} Selection */
+
+/** @param {Context} context @param {string} cell @returns {Intent} */
+export function tap(context, cell) {
+  const { view, selection, offers, left } = context;
+  if (view.phase === "place") return layOn(context, cell);
+  if (view.phase !== "act") return { select: { place: selection.place === cell ? null : cell } };
+  const { chosen } = selection;
+  const fitting = chosen.length ? matching(offers, [...chosen, `cell:${cell}`]) : [];
+  if (fitting.length === 1) return { play: fitting[0].actions };
+  const own = ownPieces(view, cell);
+  const held = chosen.find((ref) => own.includes(ref));
+  if (held) return chooseNext(cell, own, held);
+  const isElsewhere = !things(left, "cell").size; // what was chosen has no place on the board
+  if (own.length || isElsewhere || !chosen.length) return { select: { place: cell, chosen: own.slice(0, 1) } };
+  return {
+    explain: attempt(chosen, cell),
+    // The engine speaks of one step; whoever taps means a whole walk, and it was not among those offered.
+    instead: ({ key }) => (key === "not_neighbours" ? context.say("too-far", { cell, ap: view.board.ap }) : null),
+  };
+}
+
+/**
+ * The references of the mover's pieces on a cell, workers first.
+ * @param {TikalView} view
+ * @param {string} cell
+ */
+export function ownPieces({ mover, board }, cell) {
+  const pieces = board.cells[cell]?.pieces[mover ?? ""];
+  const kinds = /** @type {const} */ (["W", "L"]);
+  return kinds.filter((kind) => pieces?.[kind]).map((kind) => `piece:${mover}.${kind}@${cell}`);
+}
+
+/**
+ * How a choice begins; a cell stays chosen while there is more to do there than to walk.
+ * @param {TikalView} view
+ * @param {{selection: Selection, view: TikalView} | null} before
+ * @returns {Partial<Selection>}
+ */
+export function begin(view, before) {
+  const rotation = Object.keys(view.board.hand?.stones ?? { 0: [] })[0];
+  const place = before?.selection.place ?? null;
+  const isMore = view.offers.some(
+    ({ refs }) => refs.includes(`cell:${place}`) && !refs.some((each) => each.startsWith("piece:")),
+  );
+  return { draft: { rotation }, ...(isMore && { place }) };
+}
+
+/**
+ * Tapping a chosen piece again gives the next one on the cell, then lets go.
+ * @param {string} cell
+ * @param {string[]} own
+ * @param {string} held
+ * @returns {Intent}
+ */
+function chooseNext(cell, own, held) {
+  const next = own[own.indexOf(held) + 1];
+  return next ? { select: { place: cell, chosen: [next] } } : { letGo: true };
+}
+
+/**
+ * The action somebody seems to mean, in notation.
+ * @param {string[]} chosen
+ * @param {string} cell
+ */
+function attempt(chosen, cell) {
+  const [sort, name] = chosen[0].split(":");
+  if (sort === "piece") {
+    const [, kind, from] = /** @type {RegExpMatchArray} */ (name.match(/\.(.)@(.+)/));
+    return `move ${kind} ${from}-${cell}`;
+  }
+  if (sort === "reserve") return `enter ${name.at(-1)} ${cell}`;
+  return `${name} ${cell}`;
+}
+
+/**
+ * Hold the tile in hand over a cell; over the same cell again it turns.
+ * @param {Context} context
+ * @param {string} cell
+ * @returns {Intent}
+ */
+function layOn(context, cell) {
+  const { place } = context.selection;
+  const now = rotation(context);
+  const turns = rotationsOn(context, cell);
+  if (!turns.length) return { explain: `place ${cell}/${now}` };
+  if (cell === place) return rotate(context, 1);
+  return { select: { place: cell, draft: { rotation: turns.includes(now) ? now : turns[0] } } };
+}
+
+/** How the tile in hand is turned. @param {Context} context */
+export function rotation({ selection }) {
+  return selection.draft.rotation ?? "0";
+}
+
+/**
+ * How the tile in hand may be turned on a cell, or anywhere.
+ * @param {Context} context
+ * @param {string | null} cell
+ * @returns {string[]}
+ */
+export function rotationsOn({ view, offers }, cell) {
+  if (!cell) return Object.keys(view.board.hand?.stones ?? {});
+  const places = matching(offers, ["verb:place", `cell:${cell}`]);
+  return places.flatMap((offer) => offer.refs.filter((ref) => ref.startsWith("rotation:")).map((ref) => ref.slice(9)));
+}
+
+/**
+ * Turn the tile in hand to the next way it may lie.
+ * @param {Context} context
+ * @param {1 | -1} by 1 clockwise, -1 back
+ * @returns {Intent}
+ */
+export function rotate(context, by) {
+  const turns = rotationsOn(context, context.selection.place);
+  if (!turns.length) return null;
+  const at = turns.indexOf(rotation(context));
+  return { select: { draft: { rotation: turns[(at + by + turns.length) % turns.length] } } };
+}
+
+/**
+ * The wheel over the chosen cell, or two fingers anywhere, turn the tile that is held there.
+ * @param {Context} context
+ * @param {1 | -1} by
+ * @param {string | null} place
+ * @returns {Intent}
+ */
+export function turn(context, by, place) {
+  const chosen = context.selection.place;
+  const isMeant = context.view.phase === "place" && chosen && (place === null || place === chosen);
+  return isMeant ? rotate(context, by) : null;
+}
+
+/** The offer to lay the tile in hand on the chosen cell, turned as it is. @param {Context} context */
+export function laying(context) {
+  const { place } = context.selection;
+  return place ? matching(context.offers, ["verb:place", `cell:${place}`, `rotation:${rotation(context)}`])[0] : undefined;
+}
+
+/** Lay the tile as it is held now. @param {Context} context @returns {Intent} */
+export function lay(context) {
+  const offer = laying(context);
+  return offer ? { play: offer.actions } : null;
+}

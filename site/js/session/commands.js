@@ -1,0 +1,132 @@
+// @ts-check
+/** What a person does at the table: one thing at a time, and only while the engine has the game. */
+
+import { EngineRefused } from "../engine/channel.js";
+import { halt, handOn, lookAs, save, settle, take } from "./autoplay.js";
+import { canLook, isLive } from "./live.js";
+import { notify } from "./notices.js";
+import { CLEAR, isPerson } from "./state.js";
+
+/** @typedef {import("./types.d.ts").Core} Core */
+
+/**
+ * Carry out something a person did, then go on; the answer is for the game that was on the table then.
+ * @param {Core} core
+ * @param {{do: "play", actions: string[]} | {do: "undo", seat?: import("../engine/view.d.ts").SeatId} | {do: "redo"}} request
+ */
+async function carryOut(core, request) {
+  if (core.busy || !isLive(core)) return;
+  const { saved, viewer } = core.state;
+  core.busy = true;
+  halt(core);
+  try {
+    const moment = await core.client.ask({ ...request, viewer });
+    if (core.state.saved !== saved) return;
+    core.state.kept ||= request.do === "play";
+    take(core, moment, null, null, request.do === "play" ? stillChosen(core, moment.view) : {});
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
+    notify(core, { text: error.message, tone: "refusal" });
+  } finally {
+    core.busy = false;
+    void settle(core);
+  }
+}
+
+/**
+ * What stays chosen while the same person goes on with the same things.
+ * @param {Core} core
+ * @param {import("../engine/view.d.ts").View} view the moment after what was done
+ */
+function stillChosen({ state }, view) {
+  const before = state.moment?.view;
+  if (!before || !state.game || before.mover !== view.mover || before.phase !== view.phase) return {};
+  return state.game.table.begin(view, { selection: state, view: before });
+}
+
+/**
+ * What a person decided.
+ * @param {Core} core
+ * @param {string[]} actions
+ */
+export function play(core, actions) {
+  return carryOut(core, { do: "play", actions });
+}
+
+/** Hand on a turn that is used up; whoever does so plays, so the game is kept. @param {Core} core */
+export async function release(core) {
+  if (!isLive(core) || core.state.past) return;
+  handOn(core);
+  core.update({ hold: false, kept: true });
+  save(core);
+  await settle(core);
+}
+
+/** The interlude has been seen. @param {Core} core */
+export async function dismiss(core) {
+  core.update({ interlude: null });
+  await settle(core);
+}
+
+/** The device is in the hands of the person it was meant for. @param {Core} core */
+export async function lift(core) {
+  const { curtain } = core.state;
+  if (!curtain || !isLive(core)) return;
+  await lookAs(core, /** @type {import("../engine/view.d.ts").SeatId} */ (curtain), halt(core));
+  await settle(core);
+}
+
+/** Whether the person at the screen may take back the last decision: his own, while he acts or his used-up turn is held. @param {Core} core */
+export function canUndo(core) {
+  const { moment, past, hold, curtain } = core.state;
+  if (!moment?.undo || !moment.last || past || curtain || !isLive(core)) return false;
+  return hold || (moment.last.mover === moment.view.mover && isPerson(core.state, moment.view.mover));
+}
+
+/** @param {Core} core */
+export async function undo(core) {
+  if (!canUndo(core)) return;
+  const last = core.state.log.at(-1);
+  const mover = core.state.moment?.last?.mover;
+  handOn(core, false);
+  await carryOut(core, { do: "undo", ...(mover && mover !== "chance" && { seat: mover }) });
+  if (last && !core.state.log.includes(last)) core.listeners.undone?.([last]);
+}
+
+/** Whether something that was taken back may be done again. @param {Core} core */
+export function canRedo(core) {
+  return Boolean(core.state.moment?.redo) && !core.state.past && !core.state.curtain && isLive(core);
+}
+
+/** @param {Core} core */
+export async function redo(core) {
+  if (canRedo(core)) await carryOut(core, { do: "redo" });
+}
+
+/** Stop the computer players, or let them go on. @param {Core} core */
+export async function pauseOrGoOn(core) {
+  if (core.state.opening) return;
+  core.update({ paused: !core.state.paused });
+  if (core.state.paused) halt(core);
+  else await settle(core);
+}
+
+/**
+ * Look at a past moment; the last one leads back to the game.
+ * @param {Core} core
+ * @param {number} step
+ */
+export async function look(core, step) {
+  const { moment, saved, viewer } = core.state;
+  if (!moment) return;
+  if (step >= moment.step) {
+    halt(core);
+    core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), past: null });
+    return settle(core);
+  }
+  if (!canLook(core)) return;
+  const isWanted = halt(core);
+  const past = await core.client.ask({ do: "look", step, viewer });
+  if (!isWanted() || core.state.saved !== saved) return;
+  core.update({ ...CLEAR, past, fresh: null });
+}

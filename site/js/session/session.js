@@ -1,0 +1,135 @@
+// @ts-check
+/**
+ * One game in play, without a page: a plain state, whoever wants to hear of its changes, and what can be done.
+ *
+ * A session is made, not imported: the play page, an embedded board and a lesson each make their own, and several share a worker.
+ */
+
+import * as advice from "./advice.js";
+import { giveUp, restore } from "./attempt.js";
+import { halt, save, settle } from "./autoplay.js";
+import * as commands from "./commands.js";
+import { canLook, isLive } from "./live.js";
+import * as opening from "./opening.js";
+import * as selection from "./selection.js";
+import { emptyState } from "./state.js";
+
+/** @typedef {import("./types.d.ts").Core} Core */
+/** @typedef {import("./types.d.ts").Saved} Saved */
+/** @typedef {import("./types.d.ts").Seat} Seat */
+/** @typedef {ReturnType<typeof createSession>} Session */
+
+/** @param {import("./types.d.ts").Config} config */
+export function createSession({ client, games, thinker, saves, settings, viewer, picture, listeners = {} }) {
+  const state = emptyState();
+  /** @type {Set<() => void>} */
+  const subscribers = new Set();
+  /** @type {Core} */
+  const core = {
+    state,
+    update: (patch = {}) => {
+      Object.assign(state, patch);
+      for (const changed of subscribers) changed();
+    },
+    client,
+    games,
+    thinker: thinker ?? null,
+    saves: saves ?? null,
+    listeners,
+    settings: settings ?? (() => ({ pace: "normal", ask: false })),
+    picture: picture ?? (async () => null),
+    fixedViewer: viewer ?? null,
+    run: 0,
+    released: "",
+    ended: "",
+    called: "",
+    underway: Promise.resolve(),
+    busy: false,
+    attempt: null,
+    inEngine: null,
+  };
+  client.onRestart(() => void restore(core));
+
+  return {
+    /** What is drawn; changed only by the commands. @type {Readonly<import("./types.d.ts").SessionState>} */
+    state,
+    /** Be told of every change; the answer ends that. @param {() => void} changed */
+    subscribe: (changed) => {
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
+    },
+
+    // Putting a game on the table
+    begin: (/** @type {string} */ game, /** @type {Record<string, unknown>} */ options, /** @type {Seat[]} */ seats) =>
+      opening.begin(core, game, options, seats),
+    resume: (/** @type {Saved} */ saved) => opening.resume(core, saved),
+    openLink: (
+      /** @type {string} */ link,
+      /** @type {Parameters<typeof opening.openLink>[2]} */ seatsOf,
+      /** @type {boolean} */ kept = false,
+    ) => opening.openLink(core, link, seatsOf, kept),
+    takeOver: () => opening.takeOver(core),
+    playFromHere: () => opening.playFromHere(core),
+    rematch: () => opening.rematch(core),
+    leave: () => opening.leave(core),
+    isOpening: () => core.attempt !== null,
+
+    // Playing
+    act: (/** @type {import("../games/contract.d.ts").Intent} */ intent) => selection.act(core, intent),
+    play: (/** @type {string[]} */ actions) => commands.play(core, actions),
+    endTurn: (/** @type {string[]} */ actions) => selection.endTurn(core, actions),
+    release: () => commands.release(core),
+    dismiss: () => commands.dismiss(core),
+    lift: () => commands.lift(core),
+    undo: () => commands.undo(core),
+    redo: () => commands.redo(core),
+    pauseOrGoOn: () => commands.pauseOrGoOn(core),
+    look: (/** @type {number} */ step) => commands.look(core, step),
+    letGo: () => selection.letGo(core),
+    /** Point at something, or let the page remember what it shows of the game. */
+    point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) => core.update(patch),
+
+    // Asking
+    offers: () => selection.offered(core),
+    left: () => selection.left(core),
+    isMyTurn: () => selection.isMyTurn(core),
+    isInterlude: () => selection.isInterlude(core),
+    isLive: () => isLive(core),
+    canLook: () => canLook(core),
+    canUndo: () => commands.canUndo(core),
+    canRedo: () => commands.canRedo(core),
+    /** The link of the moment on show. */
+    link: () => client.ask({ do: "link", ...(state.past && { step: state.past.step }) }),
+    /** How the game began, as this screen sees it. */
+    beginning: () => client.ask({ do: "look", step: 0, viewer: state.viewer }),
+    /** What offers would certainly change. */
+    preview: (/** @type {string[][]} */ offers) => client.ask({ do: "preview", offers, viewer: state.viewer }),
+
+    // Advice
+    hint: () => advice.hint(core),
+    startReview: () => advice.startReview(core),
+    stopReview: () => advice.stopReview(core),
+
+    // Seats
+    /** Change who plays a seat or what it is called, and keep it. */
+    changeSeat: (/** @type {string} */ seat, /** @type {Partial<Seat>} */ patch) => {
+      if (!state.saved) return;
+      const isHandedOver = patch.kind !== undefined;
+      if (isHandedOver) halt(core);
+      Object.assign(state.saved.seats[seat], patch);
+      if (isHandedOver && state.moment?.view.mover === seat) selection.letGo(core);
+      retell(core);
+      save(core);
+      if (isHandedOver) void settle(core);
+    },
+    /** Nothing goes on any more. */
+    stop: () => giveUp(core),
+  };
+}
+
+/** Let the lines of the log be told again, with the names that the seats have now; a review of them stays what it is. @param {Core} core */
+function retell(core) {
+  const log = core.state.log.map((entry) => ({ ...entry }));
+  const review = advice.reviewHere(core.state);
+  core.update({ log, review: review && { ...review, last: log.at(-1) } });
+}

@@ -1,0 +1,62 @@
+// @ts-check
+/** The one state of a session. Everything shown of a game is drawn from it; nothing else is remembered. */
+
+/** Nothing chosen, nothing said. */
+export const CLEAR = { chosen: [], place: null, hover: null, draft: {}, notice: null, hint: null };
+
+/** A table on which nothing has happened yet. */
+export const FRESH = {
+  ...CLEAR,
+  log: [],
+  past: null,
+  hold: false,
+  interlude: null,
+  curtain: null,
+  paused: false,
+  elsewhere: false,
+  opening: false,
+  link: "",
+};
+
+/** @returns {import("./types.d.ts").SessionState} */
+export function emptyState() {
+  return {
+    ...FRESH,
+    saved: null,
+    game: null,
+    facts: {},
+    hides: false,
+    viewer: "public",
+    kept: false,
+    moment: null,
+    thinking: null,
+    focus: null,
+    fresh: null,
+    seeking: false,
+    review: null,
+  };
+}
+
+/** The seats of people. @param {import("./types.d.ts").SessionState} state */
+export function people({ saved }) {
+  const seats = Object.entries(saved?.seats ?? {});
+  return seats.filter(([, seat]) => seat.kind === "human").map(([seat]) => seat);
+}
+
+/** Whether a seat is a person's. @param {import("./types.d.ts").SessionState} state @param {string | null | undefined} seat */
+export function isPerson({ saved }, seat) {
+  return Boolean(seat) && saved?.seats[seat ?? ""]?.kind === "human";
+}
+
+/** The view that is shown: of the game, or of the past moment that is looked at. @param {import("./types.d.ts").SessionState} state */
+export function shownView({ past, moment }) {
+  return (past ?? moment)?.view ?? null;
+}
+
+/** Whose turn it is: a used-up turn that was not handed on is still his who had it. @param {import("./types.d.ts").SessionState} state */
+export function acting(state) {
+  const { hold, past, log } = state;
+  if (hold && !past) return log.findLast((entry) => entry.mover !== "chance")?.mover ?? null;
+  const view = shownView(state);
+  return view?.mover === "chance" ? view.turn : (view?.mover ?? null);
+}

@@ -1,0 +1,71 @@
+// @ts-check
+/** The games of the page, loaded when they are needed: how they are drawn, what they wear, what never changes in them. */
+
+import { asset } from "../engine/assets.js";
+import { CATALOGUE, isListed } from "../engine/catalogue.js";
+import { GAMES } from "../games/index.js";
+import { createWords } from "../ui/words.js";
+
+/** @typedef {import("../session/types.d.ts").Loaded} Loaded */
+/** @typedef {import("../games/contract.d.ts").Words} Words */
+
+/** A game that this release knows but cannot draw. */
+export class NoBoard extends Error {
+  name = "NoBoard";
+
+  /** @param {string} game */
+  constructor(game) {
+    super(`there is no board of ${game}`);
+    this.game = game;
+  }
+}
+
+/** @param {() => void} arrived told whenever a game is there */
+export function createLibrary(arrived) {
+  /** @type {Map<string, Promise<Loaded>>} */
+  const coming = new Map();
+  /** @type {Map<string, {loaded: Loaded, words: Words}>} */
+  const here = new Map();
+
+  /** @param {string} name @returns {Promise<Loaded>} */
+  async function fetched(name) {
+    const { styles, facts, levels, hides } = CATALOGUE[name];
+    const [{ default: game }, known] = await Promise.all([
+      GAMES[name](),
+      fetch(asset(facts)).then((answer) => answer.json()),
+      worn(asset(styles).href),
+    ]);
+    const loaded = { game, facts: known, levels, hides };
+    here.set(name, { loaded, words: createWords(game.texts, (seat) => seat) });
+    arrived();
+    return loaded;
+  }
+
+  return {
+    /** A game, on its way from the first call on; if it did not come, the next call asks again. @param {string} name */
+    load(name) {
+      if (!isListed(name)) return Promise.reject(new NoBoard(name));
+      const promised = coming.get(name) ?? fetched(name);
+      coming.set(name, promised);
+      promised.catch(() => coming.delete(name));
+      return promised;
+    },
+    /** A game that is here, or null. @param {string} name */
+    loaded: (name) => here.get(name)?.loaded ?? null,
+    /** Its words, with seats called as they are written. @param {string} name */
+    words: (name) => here.get(name)?.words ?? null,
+  };
+}
+
+/** Let the page wear a style sheet. @param {string} href */
+function worn(href) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  const there = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${href} does not come`));
+  });
+  document.head.append(link);
+  return there;
+}

@@ -1,0 +1,136 @@
+// @ts-check
+/**
+ * Games kept on this device, and who may write them. A browser may refuse all of it, as some do in private windows; then games
+ * live as long as the page, and the page says so.
+ */
+
+import { createStore, del, get, set, values } from "idb-keyval";
+import { readGame } from "./schema.js";
+import { tried } from "./tried.js";
+
+/** @typedef {import("../session/types.d.ts").Saved} Saved */
+/** @typedef {ReturnType<typeof createSaves>} Saves */
+
+/** The game on this tab's table, so that a reload comes back to it. */
+const TABLE = "sacbe.table";
+/** No game is held. */
+const NONE = { id: "", ours: Promise.resolve(false), free: () => {} };
+
+/** The lock that a tab has which plays a game. @param {string} id */
+function lockOf(id) {
+  return `sacbe-game-${id}`;
+}
+
+/** @param {(refused: boolean) => void} told whether the device refuses to keep games */
+export function createSaves(told) {
+  const games = createStore("sacbe", "games");
+  /** Games that the device did not take, or not yet. @type {Map<string, Saved>} */
+  const memory = new Map();
+  /** The game this tab holds or has asked for: whether it gets it, and how to let go of it. */
+  let held = NONE;
+
+  /** Let other tabs have the game. */
+  function letGo() {
+    held.free();
+    held = NONE;
+  }
+
+  /** @param {string} id */
+  async function drop(id) {
+    memory.delete(id);
+    await tried(() => del(id, games), undefined);
+    return true;
+  }
+
+  /** @param {string} id @returns {Promise<Saved | undefined>} */
+  async function find(id) {
+    return readGame(memory.get(id) ?? (await tried(() => get(id, games), undefined)));
+  }
+
+  return {
+    find,
+    letGo,
+    /**
+     * Keep a game; if the device does not take it, until the page is closed. Nobody needs to wait for it: the device writes in
+     * the order in which it was asked to, and until then the game is found here.
+     * @param {Saved} saved
+     */
+    async keep(saved) {
+      const record = { ...saved };
+      memory.set(record.id, record);
+      const kept = await tried(() => set(record.id, record, games).then(() => true), false);
+      if (kept && memory.get(record.id) === record) memory.delete(record.id);
+      told(!kept);
+    },
+
+    /** This game is on this tab's table, and a reload comes back to it. @param {string} id */
+    setTable(id) {
+      void tried(() => sessionStorage.setItem(TABLE, id), undefined);
+    },
+
+    /** The game that was on this tab's table before a reload. @returns {Promise<Saved | undefined>} */
+    async onTable() {
+      const id = await tried(() => sessionStorage.getItem(TABLE), null);
+      return id ? find(id) : undefined;
+    },
+
+    /** Nothing is on this tab's table any more. */
+    async clearTable() {
+      letGo();
+      await tried(() => sessionStorage.removeItem(TABLE), undefined);
+    },
+
+    /** Every kept game, newest first; records of another shape stay where they are. @returns {Promise<Saved[]>} */
+    async all() {
+      /** @type {unknown[] | null} */
+      const kept = await tried(() => values(games), null);
+      told(kept === null);
+      const listed = (kept ?? []).map(readGame).filter((saved) => saved !== undefined);
+      const found = [...listed.filter(({ id }) => !memory.has(id)), ...memory.values()];
+      return found.sort((a, b) => b.updated - a.updated);
+    },
+
+    /**
+     * Throw a game away, unless it is on a table: whoever plays it would only keep it again.
+     * @param {string} id
+     * @returns {Promise<boolean>} whether it is gone
+     */
+    async forget(id) {
+      if (!navigator.locks) return drop(id);
+      return navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => lock !== null && drop(id));
+    },
+
+    /**
+     * Take a game for this tab, so that no other tab writes it.
+     * @param {string} id
+     * @param {() => void} onLost told when another tab takes it over
+     * @param {boolean} [steal] take it even from a tab that has it
+     * @returns {Promise<boolean>} whether it is ours
+     */
+    hold(id, onLost, steal = false) {
+      if (!navigator.locks) return Promise.resolve(true);
+      if (held.id === id && !steal) return held.ours;
+      letGo();
+      let free = () => {};
+      /** @type {Promise<void>} */
+      const freed = new Promise((resolve) => (free = resolve));
+      const ours = new Promise((/** @type {(ours: boolean) => void} */ resolve) => {
+        const options = steal ? { steal } : { ifAvailable: true };
+        navigator.locks
+          .request(lockOf(id), options, (lock) => {
+            if (!lock && held === own) held = NONE;
+            resolve(lock !== null);
+            return lock ? freed : undefined;
+          })
+          .catch(() => {
+            if (held !== own) return;
+            held = NONE;
+            onLost();
+          });
+      });
+      const own = { id, ours, free };
+      held = own;
+      return ours;
+    },
+  };
+}

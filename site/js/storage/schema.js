@@ -1,0 +1,96 @@
+// @ts-check
+/** The shape of what is kept: what other releases of the site or a damaged disk left may have another. */
+
+import { CATALOGUE, isListed, sizes } from "../engine/catalogue.js";
+
+/** @typedef {import("../session/types.d.ts").Saved} Saved */
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value */
+function isTexts(value) {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+/** @param {unknown} value */
+function isSeat(value) {
+  return isObject(value) && typeof value.name === "string" && typeof value.kind === "string";
+}
+
+/** @param {unknown} value */
+function isReason(value) {
+  return isObject(value) && typeof value.key === "string" && isObject(value.params);
+}
+
+/** @param {unknown} value */
+function isThought(value) {
+  return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason);
+}
+
+/** @param {unknown} value */
+function isPlan(value) {
+  return isObject(value) && isTexts(value.actions) && Array.isArray(value.reasons) && value.reasons.every(isReason);
+}
+
+/** @param {unknown} value */
+function isCount(value) {
+  return isObject(value) && Number.isFinite(value.cost) && Number.isFinite(value.luck);
+}
+
+/** @param {unknown} value */
+function isVerdict(value) {
+  if (!isObject(value) || !isCount(value)) return false;
+  const { step, seat, grade, played, best } = value;
+  return Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best);
+}
+
+/** Whether the page can show this review. @param {unknown} value */
+function isReview(value) {
+  if (!isObject(value)) return false;
+  const { verdicts, sums, actions } = value;
+  const counts = isObject(sums) && Object.values(sums).every(isCount);
+  return isTexts(actions) && Array.isArray(verdicts) && verdicts.every(isVerdict) && counts;
+}
+
+/**
+ * What the start screen is set to.
+ * @typedef {object} Setup
+ * @property {string} game
+ * @property {Record<string, string | number | boolean>} options without the number of players, which the seats tell
+ * @property {import("../session/types.d.ts").Seat[]} seats
+ */
+
+/** Whether the start screen can be set to this. @param {unknown} value @returns {value is Setup} */
+export function isSetup(value) {
+  if (!isObject(value) || !isListed(value.game)) return false;
+  const { game, options, seats } = value;
+  const kinds = ["human", ...CATALOGUE[game].levels];
+  const known = CATALOGUE[game].options.filter(({ key }) => key !== "players");
+  return (
+    isObject(options) && known.every(({ key, choices }) => choices.includes(options[key])) &&
+    Array.isArray(seats) && sizes(game).includes(seats.length) && seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind))
+  );
+}
+
+/** Whether the page can list this record and put it on the table. @param {unknown} value @returns {value is Saved} */
+function isGame(value) {
+  if (!isObject(value)) return false;
+  const { id, game, options, seats, start, actions, redo = [], updated, scores, mover, why = [] } = value;
+  return (
+    [id, start].every((each) => typeof each === "string") && isListed(game) && typeof updated === "number" &&
+    [options, seats, scores].every(isObject) && sizes(game).includes(Object.keys(seats).length) &&
+    Object.entries(seats).every(([name, seat], at) => name === `P${at + 1}` && isSeat(seat)) &&
+    isTexts(actions) && isTexts(redo) && (mover === null || typeof mover === "string") &&
+    Array.isArray(why) && why.every(isThought)
+  );
+}
+
+/** A game as it was kept, without a review that cannot be shown; nothing if it cannot be put on the table. @param {unknown} value */
+export function readGame(value) {
+  if (!isGame(value)) return undefined;
+  const { review, ...game } = value;
+  return isReview(review) ? value : game;
+}

@@ -1,0 +1,85 @@
+// @ts-check
+/** What the others did: in short beside the turn, and step by step in a dialog. */
+
+import { html, nothing } from "lit-html";
+import { isFreshTurn, turnsOfOthers } from "../session/turns.js";
+import { emblem } from "../ui/emblem.js";
+import { say } from "../ui/texts.js";
+
+/** @typedef {import("./types.d.ts").Table} Table */
+/** @typedef {import("../engine/protocol.d.ts").Reason} Reason */
+/** @typedef {import("../session/turns.js").Turn} Turn */
+
+/** Reasons of a turn that are told beside the board; the dialog has all of them. */
+const SHORT = 2;
+
+/** What the computer players were up to since the last turn of the person at the screen, until he acts himself. @param {Table} table */
+export function recapInShort(table) {
+  const { state } = table.session;
+  if (isSecret(table) || state.hint || state.moment?.view.mover === null || !isFreshTurn(state)) return nothing;
+  const turns = turnsOfOthers(state).filter(({ reasons }) => reasons.length);
+  if (!turns.length) return nothing;
+  const { nameOf } = table.words();
+  return html`<ul class="reasons" aria-label=${say("reasons-label")}>${turns.map(
+    ({ seat, reasons }) =>
+      html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(table, reasons.slice(0, SHORT))}</span></li>`,
+  )}</ul>`;
+}
+
+/** Opens the whole story, if there is one. @param {Table} table */
+export function recapDoor({ session, chip, host }) {
+  if (!turnsOfOthers(session.state).length) return nothing;
+  return chip({ label: say("do-recap"), run: () => host.open("recap"), id: "recap" });
+}
+
+/**
+ * The whole story.
+ * @param {Table} table
+ * @param {(step: number) => void} lookAt
+ */
+export function recap(table, lookAt) {
+  return html`<ol class="recap">${turnsOfOthers(table.session.state).map((turn) => turnOf(table, turn, lookAt))}</ol>`;
+}
+
+/** @param {Table} table @param {Turn} turn @param {(step: number) => void} lookAt */
+function turnOf(table, { seat, entries, reasons }, lookAt) {
+  const { nameOf, tell } = table.words();
+  return html`<li class="recap-turn"><h3>${emblem(seat)}${nameOf(seat)}</h3>
+    ${
+      reasons.length && !isSecret(table)
+        ? html`<h4>${say("recap-why")}</h4><ul class="recap-why">${reasons.map((each) => html`<li>${why(table, [each])}</li>`)}</ul><h4>${say("recap-steps")}</h4>`
+        : nothing
+    }
+    <ol class="log">${entries
+      .filter(({ events }) => events.length)
+      .map(
+        (entry) => html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
+      )}</ol></li>`;
+}
+
+/**
+ * Reasons in words, and after them those for what may follow.
+ * @param {Table} table
+ * @param {Reason[]} reasons
+ * @param {boolean} [counted] with the points that a scoring brings
+ */
+export function why(table, reasons, counted = true) {
+  const later = reasons.filter((each) => each.later);
+  const now = reasons.filter((each) => !each.later);
+  return html`${inWords(table, now, counted)}${later.length ? html`<span class="later">${say("reasons-later")}</span> ${inWords(table, later, counted)}` : nothing}`;
+}
+
+/** @param {Table} table @param {Reason[]} reasons @param {boolean} counted */
+function inWords({ words, session }, reasons, counted) {
+  const paying = session.state.game?.table.paying;
+  const isPaid = (/** @type {Reason} */ { key, points }) => counted && paying?.has(key) && Math.round(points) > 0;
+  return reasons.map(
+    (each) => html`${words().reason(each)} ${isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`,
+  );
+}
+
+/** Whether what the computer players have in mind is nobody's business now, whatever moment is looked at. @param {Table} table */
+function isSecret({ session }) {
+  const { game, moment } = session.state;
+  return Boolean(game && moment && game.table.isSecret(moment.view));
+}
