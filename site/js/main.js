@@ -109,7 +109,10 @@ const session = createSession({
       return question !== null;
     },
     called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
-    spent: (seat) => announce([say("turn-spent", { name: table.words().nameOf(seat) }), say("prompt-spent")]),
+    spent(seat) {
+      const words = table.words();
+      announce([words.say("turn-spent", { name: words.nameOf(seat) }), say("prompt-spent")]);
+    },
     found(entries) {
       const news = session.state.game?.table.news(table.context(), entries) ?? null;
       if (news) session.point({ notice: news });

@@ -344,7 +344,7 @@ def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None
     expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
     told = desk.locator(".reasons")
     expect(told).to_contain_text("Ix Chel:")
-    expect(told.locator(".expected").first).to_have_text(re.compile(r"^\+\d+ a scoring$"))
+    expect(told.locator(".expected").first).to_have_text(re.compile(r"^\+\d+ per scoring$"))
     desk.locator(".hit-live").first.click()
     desk.click("#chip-lay")
     expect(told).to_have_count(0)  # out of the way once one acts
@@ -353,7 +353,7 @@ def test_what_the_computer_did_is_told_and_can_be_read_again(desk: Page) -> None
     desk.click("#chip-recap")
     dialog = desk.locator("dialog")
     expect(dialog.locator("h3")).to_have_text("Ix Chel")
-    expect(dialog.locator("h4")).to_have_text(["What for", "Step by step"])
+    expect(dialog.locator("h4")).to_have_text(["Why", "Step by step"])
     expect(dialog.locator(".recap-why li").first).to_be_visible()
     steps = dialog.locator(".line button")
     expect(steps.first).to_contain_text("Ix Chel draws")

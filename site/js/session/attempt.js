@@ -140,7 +140,7 @@ async function putBack(core, ifCurrent) {
   const isOurs = !core.state.elsewhere && (await held); // an attempt may have let go of it
   core.inEngine = saved;
   core.update({ elsewhere: !isOurs });
-  take(core, { ...opened, entries: [] }, opened.log, core.state.past);
+  take(core, { ...opened, entries: [] }, null, core.state.past);
 }
 
 /** Let an engine that knows nothing go on with what is asked for, or else with the game on the table. @param {Core} core */

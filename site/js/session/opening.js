@@ -178,7 +178,9 @@ export async function playFromHere(core) {
   if (!from || !past) return;
   const { game, options, why = [] } = from;
   const seats = Object.values(from.seats).map((seat) => ({ ...seat }));
+  const { viewer } = core.state;
   await put(core, async (ifCurrent) => {
+    if (core.inEngine !== from) await ifCurrent(turnTo(core, whole({ redo: [], ...from }, viewer)));
     const course = { ...(await ifCurrent(core.client.ask({ do: "record", step: past.step }))), redo: [] };
     const saved = { ...newGame(game, options, seats, ""), ...course, why: why.filter(({ step }) => step < past.step) };
     const opened = await ifCurrent(turnTo(core, whole(course, viewerOf(core, core.state.hides, saved.seats))));

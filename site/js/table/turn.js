@@ -52,7 +52,7 @@ function headline({ session }, context, seat) {
   const { past, hold, interlude, thinking, game } = session.state;
   const name = seat ? context.nameOf(seat) : "";
   if (past) return say("turn-past", { step: past.step });
-  if (hold) return say("turn-spent", { name });
+  if (hold) return context.say("turn-spent", { name });
   if (interlude && session.isInterlude()) return game?.table.interlude.title(context, interlude);
   if (context.view.mover === null) return say("turn-over");
   if (thinking) return say("thinking", { name });
