@@ -179,14 +179,14 @@ def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Pa
 def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page) -> None:
     page.add_init_script(BREAK_THOUGHTS)
     open_game(page, played("draw A1", "place a3/0", "end", "draw A4", players=2) + "~h1")
-    expect(page.locator(".message")).to_contain_text("broke down", timeout=60_000)
+    expect(page.locator(".message")).to_contain_text("crashed", timeout=60_000)
     expect(page.locator(".turn h2")).to_have_text("Ix Chel to act")
     page.evaluate("self.broken = false")
     page.click("#chip-pause")
     expect(page.locator(".turn h2")).to_have_text("Player 1 to act", timeout=30_000)
     page.evaluate("self.broken = true")
     page.click("#chip-hint")
-    expect(page.locator(".message").filter(has_text="broke down")).to_be_visible(timeout=60_000)
+    expect(page.locator(".message").filter(has_text="crashed")).to_be_visible(timeout=60_000)
 
 
 def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page) -> None:

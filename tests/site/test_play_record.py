@@ -91,9 +91,9 @@ def test_after_a_scoring_the_game_says_that_it_waits(desk: Page) -> None:
     desk.focus("#chip-end")
     desk.keyboard.press("Enter")
     expect(turn.locator("h2")).to_have_text("Scoring round 1 of 4")
-    expect(turn.locator(".prompt")).to_contain_text("then go on")
+    expect(turn.locator(".prompt")).to_contain_text("then continue")
     expect(desk.locator("#chip-pause, #chip-pace")).to_have_count(0)
-    expect(desk.locator("#live p").last).to_contain_text("then go on")
+    expect(desk.locator("#live p").last).to_contain_text("then continue")
     expect(turn.locator("#chip-continue")).to_be_focused()
     desk.keyboard.press("e")
     expect(desk.locator(".scoring")).to_have_count(0)
@@ -179,7 +179,7 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(page: Page) -> None:
     expect(page.locator(".beans-count")).to_have_text("8")
     engine = page.workers[0]
     engine.evaluate("setTimeout(() => { throw new Error('killed by the test') })")
-    expect(page.locator(".message")).to_contain_text("nothing is lost", timeout=30_000)
+    expect(page.locator(".message")).to_contain_text("Nothing is lost", timeout=30_000)
     page.click("#chip-enter-W")
     expect(page.locator(".beans-count")).to_have_text("7")
 

@@ -249,7 +249,7 @@ def test_a_review_that_breaks_down_says_so_in_its_dialog_and_can_be_tried_again(
     page.click("#chip-replay-back")
     page.click("#chip-review")
     message = page.locator("dialog .message")
-    expect(message).to_contain_text("broke down", timeout=60_000)
+    expect(message).to_contain_text("crashed", timeout=60_000)
     page.evaluate("self.broken = false")
     page.click("#chip-review-go-on")
     expect(message).to_have_count(0)
@@ -320,7 +320,7 @@ def test_a_restart_of_the_engine_keeps_the_review_and_what_was_seen_of_the_end(d
     desk.click("#chip-review-stop")
     found = desk.locator(".verdict").count()
     desk.workers[0].evaluate("setTimeout(() => { throw new Error('killed by the test') })")
-    expect(desk.locator("#live")).to_contain_text("nothing is lost", timeout=30_000)
+    expect(desk.locator("#live")).to_contain_text("Nothing is lost", timeout=30_000)
     assert desk.locator(".verdict").count() >= found
     desk.click("#chip-close")
     expect(desk.locator("#chip-continue")).to_have_count(0)

@@ -148,7 +148,7 @@ def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: st
     desk.evaluate("link => { location.hash = link }", bad)
     dialog = desk.locator("dialog")
     expect(dialog).to_contain_text("This could not be opened")
-    expect(dialog).to_contain_text("untouched")
+    expect(dialog).to_contain_text("have not been changed")
     desk.click("#chip-close")
     in_address(desk, "")
     expect(desk.locator(".log .line").first).to_have_text(before)
@@ -275,7 +275,7 @@ def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
     desk.click("#chip-leave")
     (tmp_path / "other.json").write_text("{}")
     desk.locator("#import").set_input_files(tmp_path / "other.json")
-    expect(desk.locator("dialog")).to_contain_text("no game of ours")
+    expect(desk.locator("dialog")).to_contain_text("does not contain a Sacbe game")
 
 
 def test_a_file_at_a_turn_of_the_computer_goes_on_and_is_kept(desk: Page, tmp_path: Path) -> None:

@@ -78,6 +78,7 @@ function counting() {
     ask: async (request) => structuredClone(answer(name, request)),
     isReady: () => true,
     brokeAtWork: () => false,
+    onLost: () => {},
     onRestart: () => {},
   });
 }

@@ -104,13 +104,8 @@ export async function turnTo(core, request) {
  * @param {import("../engine/view.d.ts").Viewer} viewer
  */
 export function whole({ start, actions, redo }, viewer) {
-  return {
-    do: /** @type {const} */ ("open"),
-    link: start,
-    actions: [...actions, ...redo],
-    step: actions.length,
-    viewer,
-  };
+  const back = redo.length ? { step: actions.length } : {};
+  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], ...back, viewer };
 }
 
 /** Another tab plays the game on the table now. @param {Core} core */
@@ -145,7 +140,6 @@ async function putBack(core, ifCurrent) {
 
 /** Let an engine that knows nothing go on with what is asked for, or else with the game on the table. @param {Core} core */
 export async function restore(core) {
-  core.inEngine = null;
   core.attempt ??= {
     work: (ifCurrent) => bringBack(core, ifCurrent),
     done: () => {},

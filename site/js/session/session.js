@@ -49,6 +49,9 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     attempt: null,
     inEngine: null,
   };
+  client.onLost(() => {
+    core.inEngine = null;
+  });
   client.onRestart(() => void restore(core));
 
   return {

@@ -121,6 +121,8 @@ export interface Client {
   isReady(): boolean;
   /** Whether the worker that died last could answer before; then what it was asked may have broken it. */
   brokeAtWork(): boolean;
+  /** Told whenever the worker dies, with all it held. */
+  onLost(listener: () => void): void;
   /** Told whenever a new worker can answer in place of one that died. */
   onRestart(listener: () => void): void;
 }
