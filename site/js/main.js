@@ -13,7 +13,7 @@ import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
 import { engineNews } from "./dialogs/loading.js";
 import { newer } from "./start/newer.js";
-import { firstSetup, startScreen } from "./start/start.js";
+import { FIRST, firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
 import { BadFile, readFile } from "./storage/files.js";
 import { keepOffline } from "./storage/offline.js";
@@ -25,7 +25,7 @@ import { pressed } from "./table/keys.js";
 import { announceNotice } from "./table/notices.js";
 import { drawTable, flyPieces, followTable } from "./table/table.js";
 import { focusTurn } from "./table/turn.js";
-import { announce } from "./ui/announce.js";
+import { announce, hush } from "./ui/announce.js";
 import { chip } from "./ui/chip.js";
 import { say } from "./ui/texts.js";
 import { applyTheme } from "./ui/theme.js";
@@ -108,6 +108,7 @@ const session = createSession({
       if (question !== null) update({ dialog: "end", about: { question, actions } });
       return question !== null;
     },
+    looked: hush,
     called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
     spent: (seat) => announce([say("turn-spent", { name: table.words().nameOf(seat) }), say("prompt-spent")]),
     found(entries) {
@@ -140,7 +141,7 @@ const table = createTable(session, {
 });
 
 /** @type {App} */
-const app = { state, update, session, table, client, saves, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
+const app = { state, update, session, table, client, saves, load: library.load, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
 const dialog = createDialog(app);
 
 /** The screen or the game that was drawn last. @type {string | undefined} */
@@ -242,7 +243,7 @@ async function begin() {
   window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
   addEventListener("resize", redraw);
-  void library.load(state.setup.game);
+  for (const game of new Set([FIRST, state.setup.game])) void library.load(game);
   void openAddress(location.href);
   void promiseReturn();
   update({ list: await saves.all() });

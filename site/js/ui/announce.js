@@ -5,9 +5,19 @@ const KEPT = 30;
 /** Milliseconds until the page is drawn and a region that a dialog uncovered is listened to. */
 const DRAWN = 100;
 
+/** Counts up whenever what was said is taken away; what was to be said before then is not said any more. */
+let listener = 0;
+
 /** Say sentences to whoever listens. @param {string[]} sentences */
 export function announce(sentences) {
-  setTimeout(() => document.querySelectorAll(":is(body, dialog[open]) > .live").forEach((region) => write(region, sentences)), DRAWN);
+  const meant = listener;
+  setTimeout(() => meant === listener && document.querySelectorAll(":is(body, dialog[open]) > .live").forEach((region) => write(region, sentences)), DRAWN);
+}
+
+/** Take away everything said so far: somebody else listens now. */
+export function hush() {
+  listener += 1;
+  document.querySelectorAll(".live").forEach((region) => region.replaceChildren());
 }
 
 /**
