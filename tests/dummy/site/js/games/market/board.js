@@ -14,7 +14,7 @@ const STALL = { width: 260, height: 400 };
 /** @type {import("../contract.d.ts").Board<MarketView, Marks>} */
 export const board = {
   size: { width: WIDTH, height: HEIGHT },
-  noMarks: { chosen: null, focus: null, offers: new Set(), fresh: null },
+  noMarks: { chosen: null, focus: null, offers: new Set(), fresh: null, names: {} },
   draw,
   rows: (view) => [areas(view).map((id, at) => ({ id, x: middle(at), y: HEIGHT / 2 }))],
   inPlay: areas,
@@ -66,7 +66,7 @@ function stall(view, area, marks) {
   ];
   return svg`${frame("stall")}
     <path class="awning" d="M-130 -200h260v46q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0Z"></path>
-    <text class="stall-worth" y="-164">${worth}</text>
+    <text class="stall-worth" y="-164">${[marks.names[area], worth].filter(Boolean).join(" · ")}</text>
     ${cards.map((card, at) => svg`<g transform="translate(${-60 + 120 * (at % 2)} ${-80 + 100 * Math.floor(at / 2)})">${face(card.seat, card.card)}</g>`)}
     ${looks.filter(Boolean).map((look) => svg`${frame(`casing ${look}-casing`)}${frame(look)}`)}
     <rect class=${marks.offers.has(area) ? "hit hit-live" : "hit"} data-place=${area} x=${-width / 2} y=${-height / 2} width=${width} height=${height}></rect>`;

@@ -35,6 +35,7 @@ const table = {
     focus: context.selection.focus,
     offers: new Set(stalls(context).keys()),
     fresh: context.fresh,
+    names: Object.fromEntries(Object.keys(context.view.board.areas).map((area) => [area, context.say(`area-${area}`)])),
   }),
   prompt(context) {
     const [card, area] = [chosen(context, "card"), chosen(context, "area")];

@@ -28,6 +28,8 @@ export interface Marks extends AnyMarks {
   /** Stalls that can be chosen. */
   offers: Set<string>;
   fresh: string | null;
+  /** By stall: what is written on it. */
+  names: Record<string, string>;
 }
 
 /** The evening of a day: what was earned where. */
