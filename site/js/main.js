@@ -13,7 +13,7 @@ import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
 import { newer } from "./start/newer.js";
-import { firstSetup, startScreen } from "./start/start.js";
+import { FIRST, firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
 import { BadFile, readFile } from "./storage/files.js";
 import { keepOffline } from "./storage/offline.js";
@@ -25,7 +25,7 @@ import { pressed } from "./table/keys.js";
 import { announceNotice } from "./table/notices.js";
 import { drawTable, flyPieces, followTable } from "./table/table.js";
 import { focusTurn } from "./table/turn.js";
-import { announce } from "./ui/announce.js";
+import { announce, hush } from "./ui/announce.js";
 import { chip } from "./ui/chip.js";
 import { say } from "./ui/texts.js";
 import { applyTheme } from "./ui/theme.js";
@@ -108,6 +108,7 @@ const session = createSession({
       if (question !== null) update({ dialog: "end", about: { question, actions } });
       return question !== null;
     },
+    looked: hush,
     called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
     spent(seat) {
       const words = table.words();
@@ -151,6 +152,7 @@ const app = {
   table,
   client,
   saves,
+  load: library.load,
   loaded: library.loaded,
   words: library.words,
   changeSettings,
@@ -259,7 +261,7 @@ async function begin() {
   window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
   addEventListener("resize", redraw);
-  void library.load(state.setup.game);
+  for (const game of new Set([FIRST, state.setup.game])) void library.load(game);
   void openAddress(location.href);
   void promiseReturn();
   update({ list: await saves.all() });

@@ -120,10 +120,11 @@ def moments(game: Game, rng: Random) -> list[State]:
 
 
 def test_two_worlds_that_look_the_same_get_the_same_answers(any_game: Game) -> None:
-    rng, compared, differed = Random(61), Counter[str](), 0
+    rng, compared, begun, differed = Random(61), Counter[str](), 0, 0
     for state in moments(any_game, rng):
         for viewer in rng.sample([*range(state.players), None], VIEWERS):
             other = state.observe(viewer).sample(rng)
+            begun += 1
             differed += other != state
             worlds = World(state), World(other)
             for _ in range(STEPS if any_game.hides else 1):
@@ -133,8 +134,8 @@ def test_two_worlds_that_look_the_same_get_the_same_answers(any_game: Game) -> N
                 revealed = go_on(worlds, viewer, rng) if worlds[0].state.mover is not None else None
                 if revealed is None or (revealed and check_answers(worlds, viewer, any_game, rng)):
                     break
-    assert len(compared) > 3
-    assert differed > 50 or not any_game.hides
+    assert len(compared) > 2
+    assert differed > begun / 2 > 10 or not any_game.hides
 
 
 def seen(state: State, viewer: int | None) -> str:

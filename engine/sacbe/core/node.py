@@ -8,7 +8,7 @@ from sacbe.core.action import Action
 from sacbe.core.contract import Game, Json, Observation, State
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
-from sacbe.core.observation import OpenObservation
+from sacbe.core.observation import Observed, no_veil
 from sacbe.core.views import envelope
 
 
@@ -103,7 +103,7 @@ class Node:
 
     def observe(self: State, viewer: int | None) -> Observation:
         """All that `viewer` may know: everything."""
-        return OpenObservation(self, viewer)
+        return Observed(self, viewer, no_veil)
 
     def disguise(self, action: Action, viewer: int | None) -> str:
         """The notation of `action`, which everybody may know."""

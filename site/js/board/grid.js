@@ -12,6 +12,7 @@ import { neighbour } from "./neighbour.js";
  * @typedef {object} Grid
  * @property {string} prefix of its ids
  * @property {(Place | null)[][]} rows
+ * @property {(place: string) => string} name
  * @property {unknown[]} depends what the words depend on
  * @property {(place: string) => string[]} describe
  * @property {string | null} chosen
@@ -22,7 +23,7 @@ import { neighbour } from "./neighbour.js";
  */
 
 /** @param {Grid} grid */
-export function grid({ prefix, rows, depends, describe, chosen, reached, hasKeys, tap, focus }) {
+export function grid({ prefix, rows, name, depends, describe, chosen, reached, hasKeys, tap, focus }) {
   const walk = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -40,7 +41,7 @@ export function grid({ prefix, rows, depends, describe, chosen, reached, hasKeys
   };
   const button = (/** @type {string} */ id) =>
     html`<button role="gridcell" id="${prefix}place-${id}" data-grid=${id} tabindex=${id === reached ? 0 : -1}
-      aria-selected=${chosen === id} @click=${() => tap(id)}>${[id, ...describe(id)].join(", ")}</button>`;
+      aria-selected=${chosen === id} @click=${() => tap(id)}>${[name(id), ...describe(id)].join(", ")}</button>`;
   return html`<div class="unseen" role="grid" id="${prefix}grid" aria-label=${say("grid-label")} aria-describedby="${prefix}grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
     ${guard([...depends, chosen, reached], () => rows.map((row) => html`<div role="row">${row.map((place) => (place ? button(place.id) : nothing))}</div>`))}
   </div><p class="unseen" id="${prefix}grid-help">${say("grid-help")} ${hasKeys ? say("grid-help-keys") : nothing}</p>`;

@@ -18,7 +18,10 @@ const KEYS = ["board", "buttons", "undo", "end", "hint", "guide", "let-go", "zoo
 /** @param {App} app */
 export function settings(app) {
   const { game } = app.session.state;
-  const lines = [...KEYS.map((key) => say(`keys-${key}`)), ...(game ? [app.table.words().say("keys-game")] : [])];
+  const lines = [
+    ...KEYS.map((key) => say(`keys-${key}`)),
+    ...(game && Object.keys(game.table.keys).length ? [app.table.words().say("keys-game")] : []),
+  ];
   return frame(
     app,
     say("settings-title"),

@@ -53,6 +53,8 @@ export interface App {
   table: Table;
   client: ReturnType<typeof createClient>;
   saves: Saves;
+  /** Let a game come. */
+  load(game: string): Promise<Loaded>;
   /** The games that have been loaded; null while one is on its way. */
   loaded(game: string): Loaded | null;
   /** The words of a game that is loaded, with seats called as they are written. */

@@ -8,6 +8,7 @@ import { asset } from "./assets.js";
 /**
  * A game of the house; see `scripts/sitebuild/catalogue.py`.
  * @typedef {object} Listed
+ * @property {string} title what it is called
  * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean}[]} options
  * @property {string[]} levels of its computer players, weak to strong
  * @property {boolean} hides whether its seats see different things

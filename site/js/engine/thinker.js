@@ -84,7 +84,7 @@ export function createThinker() {
     const known = same ? there.actions.length : 0;
     there = NOTHING;
     if (!same) await asked.ask({ do: "open", link: start, actions, viewer: "public" });
-    else if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known), viewer: "public" });
+    else if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known), viewer: "all" });
     there = { start, actions };
   }
 

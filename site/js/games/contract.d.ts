@@ -60,6 +60,8 @@ export interface Board<V extends View = View, M extends Marks = Marks> {
   inPlay(view: V): string[];
   /** Where the keyboard comes in. */
   entry(view: V): string;
+  /** How a place is called, unless by its id. */
+  name?(place: string, words: Words): string;
   /** All there is to know about a place, in words. */
   describe(view: V, place: string, words: Words): string[];
   /** What moves on the board with these events. */

@@ -127,8 +127,9 @@ export async function lookAs(core, viewer, goesOn) {
     core.client.ask({ do: "moment", viewer }),
     core.client.ask({ do: "log", viewer }),
   ]);
-  if (goesOn())
-    core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  if (!goesOn()) return;
+  core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  core.listeners.looked?.();
 }
 
 /** Show how the game ended, once. @param {Core} core */

@@ -13,8 +13,9 @@ import { isPerson, people } from "./state.js";
 
 /** Whether the person at the screen has a decision to make. @param {Core} core */
 export function isMyTurn(core) {
-  const { moment, past, hold, curtain, interlude } = core.state;
+  const { moment, past, hold, curtain, interlude, hides, viewer } = core.state;
   if (!moment || !isLive(core) || past || hold || curtain || interlude?.done) return false;
+  if (hides && viewer !== moment.view.mover && viewer !== "all") return false; // the screen still looks as somebody else
   return isPerson(core.state, moment.view.mover);
 }
 

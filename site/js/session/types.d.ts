@@ -167,6 +167,8 @@ export interface Listeners {
   ended?(): void;
   /** A turn is about to end; whether somebody is asked first. Whoever says yes plays the actions. */
   asked?(actions: string[]): boolean;
+  /** The screen looks as somebody else, who may not know what was said before. */
+  looked?(): void;
   /** A person is to act, and was not told yet. */
   called?(seat: string): void;
   /** A person's turn is used up. */

@@ -19,13 +19,14 @@ import { newer } from "./newer.js";
 /** @typedef {import("../storage/schema.js").Setup} Setup */
 
 /** The game of a first visit. */
-const FIRST = "tikal";
+export const FIRST = "tikal";
 /** How many computer players a first game has. */
 const RIVALS = 2;
 
-/** The level of a first opponent: the weakest but one, for the weakest has no plan. @param {string} game */
+/** The level of a first opponent: the weakest but one, for the weakest has no plan, if there is another. @param {string} game */
 function firstLevel(game) {
-  return CATALOGUE[game].levels[1];
+  const { levels } = CATALOGUE[game];
+  return levels[1] ?? levels[0];
 }
 
 /** What a game was begun with last, or else one person and two computer players. @returns {Setup} */
@@ -74,7 +75,7 @@ export function startScreen(app) {
         <p class="hero-line">${say("site-line")}</p>
         <div class="hero-doors">
           ${unfinished ? chip({ label: say("do-resume"), run: () => session.resume(unfinished), strong: true, id: "resume" }) : nothing}
-          ${chip({ label: say("do-quick", { game: say(`game-${FIRST}`) }), run: () => begin(app, newSetup(FIRST)), strong: !unfinished, id: "quick" })}
+          ${chip({ label: say("do-quick", { game: CATALOGUE[FIRST].title }), run: () => begin(app, newSetup(FIRST)), strong: !unfinished, id: "quick" })}
           ${chip({ label: say("do-guide"), run: () => update({ dialog: "guide" }), id: "guide" })}
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
           ${newer(app)}
@@ -121,9 +122,15 @@ function gameChoice(app, games) {
   return html`<fieldset class="variants" id="setup-games"><legend>${say("setup-game")}</legend>${games.map(
     (
       game,
-    ) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => app.update({ setup: newSetup(game) })}>
-      <span><b>${say(`game-${game}`)}</b></span></label>`,
+    ) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => chooseGame(app, game)}>
+      <span><b>${CATALOGUE[game].title}</b></span></label>`,
   )}</fieldset>`;
+}
+
+/** @param {App} app @param {string} game */
+function chooseGame({ update, load }, game) {
+  update({ setup: newSetup(game) });
+  void load(game);
 }
 
 /** One of the game's options, in its own words. @param {App} app @param {string} key */
@@ -183,7 +190,7 @@ function savedCard(app) {
 
 /** What a kept game is, how it stands and when it was played. @param {App} app @param {import("../session/types.d.ts").Saved} saved */
 function savedLine(app, saved) {
-  const variant = app.words(saved.game)?.say("saved-variant", saved.options) ?? say(`game-${saved.game}`);
+  const variant = app.words(saved.game)?.say("saved-variant", saved.options) ?? CATALOGUE[saved.game].title;
   return say("saved-line", {
     variant,
     date: new Date(saved.updated).toLocaleString(),

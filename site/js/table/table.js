@@ -27,7 +27,7 @@ export function drawTable(table) {
     table.element = /** @type {HTMLElement | null} */ (element ?? null);
   };
   return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.opening ? nothing : state.saved?.id} data-step=${state.moment?.step} ${ref(attach)}>
-    <h1 class="unseen">${say("table-title", { game: say(`game-${context.view.game}`) })}</h1>
+    <h1 class="unseen">${say("table-title", { game: context.say("game-title") })}</h1>
     ${topBar(table, context)}
     ${scoreStrip(table, context)}
     <div class="sheet-area">
@@ -86,6 +86,7 @@ function gridOf(table, context) {
   };
   return grid({
     prefix,
+    name: (place) => board.name?.(place, context) ?? place,
     rows: board.rows(view),
     depends: [view, state.chosen, state.log, context.isMyTurn],
     describe,
@@ -112,7 +113,7 @@ function topBar({ session, host, chip }, context) {
   const { view } = context;
   return html`<header class="top">
     ${chip({ label: say("do-leave"), mark: "‹", run: host.leave, id: "leave" })}
-    <p class="top-title">${say(`game-${view.game}`)}</p>
+    <p class="top-title">${context.say("game-title")}</p>
     ${state.game?.table.header(context)}
     <span class="grow"></span>
     ${host.extras()}

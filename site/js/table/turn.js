@@ -79,7 +79,7 @@ function placeFacts({ session }, context) {
   const offer = game.table.offersAt(context, at);
   const words = [...game.board.describe(context.view, at, context), ...(offer ? [offer] : [])].join("; ");
   const more = game.table.facts(context, at);
-  return html`<p class="facts">${say("place-facts", { place: at, words })}${more ? html` <span class="ways">${more}</span>` : nothing}</p>`;
+  return html`<p class="facts">${say("place-facts", { place: game.board.name?.(at, context) ?? at, words })}${more ? html` <span class="ways">${more}</span>` : nothing}</p>`;
 }
 
 /** @param {Table} table @param {Context} context */

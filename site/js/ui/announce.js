@@ -5,11 +5,22 @@ const KEPT = 30;
 /** Milliseconds until the page is drawn and a region that a dialog uncovered is listened to. */
 const DRAWN = 100;
 
+/** Counts up whenever what was said is taken away; what was to be said before then is not said any more. */
+let listener = 0;
+
 /** Say sentences to whoever listens. @param {string[]} sentences */
 export function announce(sentences) {
+  const meant = listener;
   setTimeout(() => {
+    if (meant !== listener) return;
     for (const region of document.querySelectorAll(":is(body, dialog[open]) > .live")) write(region, sentences);
   }, DRAWN);
+}
+
+/** Take away everything said so far: somebody else listens now. */
+export function hush() {
+  listener += 1;
+  for (const region of document.querySelectorAll(".live")) region.replaceChildren();
 }
 
 /**

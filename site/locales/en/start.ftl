@@ -16,9 +16,6 @@ do-import = Import a file
 do-close = Close
 do-try-again = Try again
 
-game-tikal = Tikal
-game-eschnapur = Eschnapur
-game-teotihuacan = Teotihuacán
 setup-title = Custom game
 setup-game = Which game
 setup-seats = Players

@@ -18,7 +18,7 @@ from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Terms, cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
 from sacbe.eschnapur.memory import known_bids
-from sacbe.eschnapur.state import State, VeiledObservation
+from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -103,8 +103,9 @@ class Trader(NamedTuple):
 
 def _state(observation: Observation) -> State:
     """The veiled state of an observation."""
-    assert isinstance(observation, VeiledObservation)
-    return observation.state
+    state = observation.state
+    assert isinstance(state, State)
+    return state
 
 
 def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:

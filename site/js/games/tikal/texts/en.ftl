@@ -1,5 +1,7 @@
 # Tikal: what is on the board and what can be done there.
 
+game-title = Tikal
+
 stack = { $count ->
         [0] No tiles left
         [one] One tile left
