@@ -103,7 +103,7 @@ class Record:
 
     def log(self, since: int = 0) -> Iterator[Entry]:
         """What was played after step `since` up to the moment looked at, line by line."""
-        for step in range(since, self.step):
+        for step in range(max(0, since), self.step):
             mover = self.states[step].mover
             assert mover is not None
             yield Entry(step + 1, mover, self.actions[step], self.states[step + 1].events)
