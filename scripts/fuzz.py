@@ -1,0 +1,138 @@
+"""Fuzzes one door of the engine, guided by coverage: `python3 scripts/fuzz.py from_link --runs 100000`.
+
+Begins with the kept corpus in `tests/fixtures/fuzz/` and with seeds out of random games and scenarios, and goes on
+where an earlier run left off, in `build/fuzz/`. Whatever breaks a promise ends the run and is written to the kept
+corpus, where the tests find it. `--keep 20` runs nothing: it adds up to 20 inputs of earlier runs to the kept corpus,
+those that reach most lines of the engine which it does not reach yet. Makes `.venv` and installs Atheris, which has
+wheels for Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+import setup_env
+
+KEPT = setup_env.ROOT / "tests" / "fixtures" / "fuzz"
+"""A folder for each target."""
+GROWN = setup_env.ROOT / "build" / "fuzz"
+SCENARIOS = setup_env.ROOT / "tests" / "scenarios"
+ENGINE = str(setup_env.ROOT / "engine" / "sacbe")
+LONGEST = 8192
+"""Bytes of an input; more are only slower."""
+PATIENCE = 30
+"""Seconds after which an input counts as a finding."""
+NOISE = 0.2
+"""The share of changes that know nothing of what the bytes mean."""
+Line = tuple[str, int]
+
+
+def main() -> None:
+    """Ends with 0 if nothing was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("target", choices=sorted(folder.name for folder in KEPT.iterdir()))
+    parser.add_argument("--runs", type=int, default=100_000, help="executions (default: 100,000)")
+    parser.add_argument("--seed", type=int, default=0, help="0, the default: another one each time")
+    parser.add_argument("--keep", type=int, metavar="N", help="add N inputs of earlier runs to the kept corpus")
+    args = parser.parse_args()
+    _prepare()
+    if args.keep is None:
+        _fuzz(args.target, args.runs, args.seed)
+    else:
+        _keep(args.target, args.keep)
+
+
+def _prepare() -> None:
+    """Go on in the project's own Python with Atheris installed."""
+    try:
+        setup_env.check_python()
+        setup_env.make_venv()
+        setup_env.install_python_packages(("fuzz",))
+    except setup_env.Missing as error:
+        sys.exit(str(error))
+    if not setup_env.in_venv():
+        setup_env.run_in_venv()
+
+
+def _fuzz(name: str, runs: int, seed: int) -> None:
+    """Run a target; Atheris ends the process."""
+    import atheris
+
+    with atheris.instrument_imports(include=["sacbe"]):
+        from sacbe.testing.targets import TARGETS
+
+        target = TARGETS[name]
+        seeds = target.seeds(path.read_bytes() for path in sorted(SCENARIOS.rglob("*.toml")))
+        for data in seeds:
+            target.run(data)  # games and computer players are imported when they are first needed
+    grown, kept = GROWN / name, KEPT / name
+    grown.mkdir(parents=True, exist_ok=True)
+    for number, data in enumerate(seeds):
+        (grown / f"seed-{number:03}").write_bytes(data)
+
+    def mutate(data: bytes, most: int, seed: int) -> bytes:
+        rng = Random(seed)
+        found: bytes = atheris.Mutate(data, most) if rng.random() < NOISE else target.mutate(data, rng)
+        return found if len(found) <= most else data
+
+    options = {
+        "runs": runs,
+        "seed": seed,
+        "max_len": LONGEST,
+        "len_control": 0,
+        "timeout": PATIENCE,
+        "artifact_prefix": f"{kept}/",
+        "print_final_stats": 1,
+    }
+    flags = [f"-{key}={value}" for key, value in options.items()]
+    atheris.Setup([sys.argv[0], *flags, str(grown), str(kept)], target.run, custom_mutator=mutate)
+    atheris.Fuzz()
+
+
+def _keep(name: str, most: int) -> None:
+    """Add the inputs that reach most of what the kept corpus does not, smaller ones first among equals."""
+    from sacbe.testing.targets import TARGETS
+
+    run, kept = TARGETS[name].run, KEPT / name
+    reached: set[Line] = set()
+    for path in sorted(kept.iterdir()):
+        reached |= _lines(run, path)
+    candidates = {path: _lines(run, path) for path in sorted((GROWN / name).iterdir(), key=lambda p: p.stat().st_size)}
+    for _ in range(most):
+        best = max(candidates, key=lambda path: len(candidates[path] - reached))
+        if candidates[best] <= reached:
+            break
+        data = best.read_bytes()
+        (kept / hashlib.sha256(data).hexdigest()[:16]).write_bytes(data)
+        reached |= candidates[best]
+    everything = reached.union(*candidates.values())
+    print(f"{name}: the kept corpus reaches {len(reached)} lines, all of {len(candidates)} inputs {len(everything)}")
+
+
+def _lines(run: Callable[[bytes], None], path: Path) -> set[Line]:
+    """The lines of the engine that an input reaches."""
+    found: set[Line] = set()
+
+    def trace(frame: FrameType, event: str, arg: object) -> Any:
+        if not frame.f_code.co_filename.startswith(ENGINE):
+            return None
+        found.add((frame.f_code.co_filename, frame.f_lineno))
+        return trace
+
+    sys.settrace(trace)
+    try:
+        run(path.read_bytes())
+    finally:
+        sys.settrace(None)
+    return found
+
+
+if __name__ == "__main__":
+    main()
