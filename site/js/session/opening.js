@@ -1,6 +1,7 @@
 // @ts-check
 /** Beginning, opening, forking and leaving games. */
 
+import { digits } from "../engine/digits.js";
 import { keptReview } from "./advice.js";
 import { clear, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
 import { openedAtEnd } from "./autoplay.js";
@@ -58,7 +59,7 @@ async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewe
  */
 function newGame(game, options, seats, start) {
   return {
-    id: newId(),
+    id: digits(), // `randomUUID` does not exist on plain http
     game,
     options,
     seats: Object.fromEntries(seats.map((seat, at) => [`P${at + 1}`, seat])),
@@ -69,11 +70,6 @@ function newGame(game, options, seats, start) {
     scores: {},
     mover: null,
   };
-}
-
-/** An id that nobody else has; `randomUUID` is not there on plain http. */
-function newId() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
