@@ -53,7 +53,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
     ]
     site: list[tuple[str, Callable[[], int]]] = [
         ("a browser", chromium.ensure),
-        ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
+        ("style, types and units of the site", lambda: _run(["npm", "run", "--silent", "check"])),
         ("site in the browser", lambda: _python("-m", "pytest", "tests/site", *PATIENCE)),
     ]
     if part == "browsers":

@@ -11,7 +11,9 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
 cleanupOutdatedCaches();
 // Workbox puts the list in the place of `self.__WB_MANIFEST`, so that it must be written with `self`.
-precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, { urlManipulation: ({ url }) => [file(url)] });
+precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, {
+  urlManipulation: ({ url }) => [file(url)],
+});
 
 /** The file behind an address: a game lies in the fragment, never in the query, so that a query or a bare `?` changes nothing. @param {URL} url */
 function file(url) {

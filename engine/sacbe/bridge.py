@@ -139,8 +139,8 @@ class Session:
     # --- playing
 
     def play(self, actions: list[str], viewer: str) -> Json:
-        """Play actions in order, all or none of them; where hands are hidden from the viewer, one that reveals something
-        comes last, or else whether the next ones are legal would tell it without its being played."""
+        """Play actions in order, all or none of them; where hands are hidden from the viewer, one that reveals
+        something comes last, or else whether the next ones are legal would tell it without its being played."""
         record, looks = self.record, _viewer(self.record, viewer)
         chosen = _parsed(record, actions)
         try:

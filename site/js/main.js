@@ -3,6 +3,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { createDialog } from "./dialogs/dialogs.js";
+import { engineNews } from "./dialogs/loading.js";
 import { openingOf } from "./engine/catalogue.js";
 import { EngineLost, EngineRefused } from "./engine/channel.js";
 import { createClient } from "./engine/client.js";
@@ -11,7 +12,6 @@ import { BreaksTheEngine } from "./session/attempt.js";
 import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
-import { engineNews } from "./dialogs/loading.js";
 import { newer } from "./start/newer.js";
 import { FIRST, firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
@@ -110,7 +110,10 @@ const session = createSession({
     },
     looked: hush,
     called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
-    spent: (seat) => announce([say("turn-spent", { name: table.words().nameOf(seat) }), say("prompt-spent")]),
+    spent(seat) {
+      const words = table.words();
+      announce([words.say("turn-spent", { name: words.nameOf(seat) }), say("prompt-spent")]);
+    },
     found(entries) {
       const news = session.state.game?.table.news(table.context(), entries) ?? null;
       if (news) session.point({ notice: news });
@@ -132,16 +135,30 @@ session.subscribe(redraw);
 const table = createTable(session, {
   settings: () => state.settings,
   changeSettings,
-  open: (dialog, about = null) => update({ dialog, about }),
+  open: (dialog) => update({ dialog }),
   hasDialog: () => state.dialog !== null,
   loading: () => engineNews(app),
-  extras: () => html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
+  extras: () =>
+    html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
   leave: () => void session.leave(),
   redraw,
 });
 
 /** @type {App} */
-const app = { state, update, session, table, client, saves, load: library.load, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
+const app = {
+  state,
+  update,
+  session,
+  table,
+  client,
+  saves,
+  load: library.load,
+  loaded: library.loaded,
+  words: library.words,
+  changeSettings,
+  openLink,
+  importFile,
+};
 const dialog = createDialog(app);
 
 /** The screen or the game that was drawn last. @type {string | undefined} */
@@ -177,7 +194,8 @@ async function ready() {
 /** Say at once that the game which was on this tab's table comes back, unless something else is asked for. */
 async function promiseReturn() {
   const before = await saves.onTable();
-  if (before && state.screen === "start" && !session.isOpening()) update({ notice: { key: "table-returns", tone: "news" } });
+  if (before && state.screen === "start" && !session.isOpening())
+    update({ notice: { key: "table-returns", tone: "news" } });
 }
 
 /** Why something does not open, in words. @param {unknown} error */

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sacbe import CHANCE, Action, draw, game
-from sacbe.core.errors import BadPosition
+from sacbe.core.errors import BadNotation, BadPosition, IllegalAction
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import MODES, NOTHING, Bundle, Terms, cards, parse_bundle, parse_terms, with_card
 from sacbe.eschnapur.components import KIND_COPIES
@@ -122,6 +122,21 @@ def test_every_valid_offer_can_be_composed() -> None:
             assert state.play(a.offer(terms)) == after
         composed += 1
     assert composed > 50
+
+
+def test_a_bundle_of_more_things_than_there_are_is_no_notation() -> None:
+    red = "+".join(["sym:red"] * 256)
+    for text in (f"offer 1 {red}", f"offer 1 1c ask {red}", f"counter P2 2 {red}"):
+        with pytest.raises(BadNotation):
+            ESCHNAPUR.notation.parse(text)
+    with pytest.raises(BadNotation):
+        parse_terms(f"1 {red}")
+    state = _state(phase="offer", sale=SALE)
+    for action in (Action("offer", 1, red), Action("offer", 1, "1c", "ask", red)):
+        refusal = state.why_not(action)
+        assert refusal is not None
+        with pytest.raises(IllegalAction):
+            state.play(action)
 
 
 def test_bundles_have_one_spelling_and_parse_in_any_order() -> None:

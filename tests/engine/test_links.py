@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sacbe import CODES, Game, Record, from_link, game, to_link
+from sacbe.cli.main import main
 from sacbe.core.errors import BadLink
 from sacbe.core.link import LONGEST
 from sacbe.testing.fuzz import play_random
@@ -121,6 +122,38 @@ def test_a_number_of_thousands_of_digits_is_refused() -> None:
 def test_an_impossible_position_in_a_link_is_refused() -> None:
     text = zlib.compress(b'{"players":2,"camps":{"a4":"P1"}}', 9, -15)
     with pytest.raises(BadLink, match="no camp site"):
+        from_link(_sealed(bytes([1, 1, 1, 1, len(text)]) + text + b"\0"))
+
+
+def test_an_absurd_bundle_in_a_link_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    offer = (
+        f'{{"phase":"sell","sale":{{"tiles":["2m/3","sym/2"],"offers":{{"P2":"1 {"+".join(["sym:red"] * 256)}"}}}}}}'
+    )
+    text = zlib.compress(offer.encode(), 9, -15)
+    link = _sealed(bytes([1, 2, 1, 1, len(text)]) + text + b"\0")
+    with pytest.raises(BadLink, match="no terms"):
+        from_link(link)
+    assert main(["show", link]) == 2
+    assert "no terms" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "padded",
+    [
+        bytes([1, 1, 1, 0, 0x80, 0]),
+        bytes([1, 1, 1, 0, 0x81, 0]),
+        bytes([1, 1, 1, 0, 0x81, 0x80, 0]),
+        bytes([1, 1, 1, 1, 0x84, 0]) + zlib.compress(b"{}", 9, -15) + b"\0",
+    ],
+)
+def test_a_number_with_padding_is_refused(padded: bytes) -> None:
+    with pytest.raises(BadLink, match="padding"):
+        from_link(_sealed(padded))
+
+
+def test_bytes_behind_a_position_are_refused() -> None:
+    text = zlib.compress(b'{"players":2}', 9, -15) + b"more"
+    with pytest.raises(BadLink, match="behind"):
         from_link(_sealed(bytes([1, 1, 1, 1, len(text)]) + text + b"\0"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -108,6 +109,37 @@ def test_a_scenario_that_is_wrong_says_where() -> None:
 def test_a_typo_in_a_scenario_is_named(old: str, new: str, message: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(message)):
         read_scenario(GOOD.replace(old, new), game)
+
+
+HUGE = "0x" + "f" * 5000
+DOTTED, QUOTED = ".".join(["players"] * 9000), ".".join(['"players"'] * 9000)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("ap = 8", f"ap = {HUGE}"),
+        ("expect = { ap = 8 }", f"count = {{ end = {HUGE} }}"),
+        ("expect = { ap = 8 }", f"offered = {HUGE}"),
+        ("expect = { ap = 8 }", f'probability = {{ "draw A1" = {HUGE} }}'),
+        ("expect = { ap = 8 }", 'probability = { "draw A1" = "1e999999999" }'),
+        ("expect = { ap = 8 }", 'probability = { "draw A1" = "1/1e99999999" }'),
+        ("expect = { ap = 8 }", f'probability = {{ "draw A1" = "{"9" * 5000}" }}'),
+        ("expect = { ap = 8 }", 'probability = { "draw A1" = 1e999999999 }'),
+        ("ap = 8", "ap = " + "[" * 60 + "]" * 60),
+        ("[position]", f"start.{DOTTED} = 1\n[position]"),
+        ("seats.P1.pieces", f"{DOTTED} = 1\nseats.P1.pieces"),
+        ("seats.P1.pieces", f"{QUOTED} = 1\nseats.P1.pieces"),
+        ("seats.P1.pieces", f'note = "{"a" * 200_000}"\nseats.P1.pieces'),
+        ('a4 = "W"', f"a4 = {HUGE}"),
+    ],
+)
+def test_a_hostile_scenario_is_refused_at_once(old: str, new: str) -> None:
+    begun = perf_counter()
+    with pytest.raises(BadScenario) as caught:
+        read_scenario(GOOD.replace(old, new), game)
+    assert perf_counter() - begun < 0.5
+    assert len(str(caught.value)) < 300
 
 
 @pytest.mark.parametrize("path", ["actions.²", "actions.999", "actions." + "9" * 5000, "moon"])

@@ -100,7 +100,7 @@ def test_end_screen_and_damaged_link(page: Page) -> None:
     assert violations(page) == []
     page.click("#chip-close")
     page.evaluate("location.hash = 'damaged'")
-    expect(page.locator("dialog")).to_contain_text("This does not open")
+    expect(page.locator("dialog")).to_contain_text("This could not be opened")
     assert violations(page) == []
     page.click("#chip-close")
 

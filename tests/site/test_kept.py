@@ -30,7 +30,7 @@ def private(page: Page) -> Page:
 
 def test_a_game_is_played_where_nothing_may_be_kept_and_says_so(private: Page) -> None:
     private.goto("./")
-    expect(private.locator(".saved-none, .card").filter(has_text="does not let the page keep anything")).to_be_visible()
+    expect(private.locator(".saved-none, .card").filter(has_text="does not let the page save anything")).to_be_visible()
     private.goto(f"./{address(WORKSHOP)}")
     private.click("#chip-enter-W", timeout=30_000)
     private.click(".hit[data-place=a5]")

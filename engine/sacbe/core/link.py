@@ -7,7 +7,8 @@ Bytes of a link, then written in base64url without padding:
 *kind* 0 starts from options, which then are the first digits of *moves*; kind 1 starts from a position, and
 *start* is its length and its deflated canonical JSON. *steps* is the number of actions. *moves* is one number
 in mixed radix: each action is its rank among `legal()`, so a forced action costs nothing and an illegal game
-cannot be spelled.
+cannot be spelled. A game has one link: a number with padding, or anything behind the last step, is refused. Only
+how a position is deflated may differ, because that differs between the machines that do it.
 """
 
 from __future__ import annotations
@@ -150,6 +151,8 @@ def _expand(packed: bytes, game: Game) -> State:
         text = inflate.decompress(packed, _POSITION_MAX)
         if inflate.unconsumed_tail or not inflate.eof:
             raise BadLink(f"the position in this link is longer than {_POSITION_MAX} bytes or cut off")
+        if inflate.unused_data:
+            raise BadLink("this link holds something behind its position that we would not write")
         data = read_json(text.decode(), BadLink)
     except (zlib.error, UnicodeDecodeError):
         raise BadLink("the position in this link is damaged") from None
@@ -165,6 +168,8 @@ def _varint(payload: bytes, at: int) -> tuple[int, int]:
         number |= (payload[i] & 127) << shift
         shift += 7
         if payload[i] < 128:
+            if payload[i] == 0 and i > at:
+                raise BadLink("this link holds a number with padding that we would not write")
             return number, i + 1
     raise BadLink("this link is cut off or holds a number that is too large")
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, TypeVar
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.action import Action
+from sacbe.core.errors import BadPosition, SacbeError
+
+_Table = TypeVar("_Table")
 
 DEEPEST = 40
 """How deep data may be nested; ours is nested five deep at most."""
@@ -31,6 +34,21 @@ def read_json(text: str, error: type[SacbeError]) -> Any:
         raise error(f"this is not JSON: {reason}") from None
 
 
+def check_position(
+    table: _Table,
+    violations: Callable[[_Table], Iterator[str]],
+    legal: Callable[[_Table], tuple[Action, ...]],
+    over: bool,
+) -> _Table:
+    """Returns a table that was read from a position; raises BadPosition if it breaks an invariant, or if the game is
+    not over and nothing can be done."""
+    for violation in violations(table):
+        raise BadPosition(violation)
+    if not over and not legal(table):
+        raise BadPosition("the game is not over, but nothing can be done in this position")
+    return table
+
+
 class Reader:
     """Takes the entries of one table out of untrusted data; `done` refuses what nobody asked for."""
 
@@ -45,7 +63,7 @@ class Reader:
     def wrong(self, key: str, value: Any, right: str) -> SacbeError:
         """The error for a value that should have been something else."""
         place = f"{self._where}.{key}" if key and self._where else key or self._where
-        return self._error(f"{place} is {_short(value)}; it should be {right}")
+        return self._error(f"{place} is {short(value)}; it should be {right}")
 
     def has(self, key: str) -> bool:
         """Whether an entry is there (and not yet taken)."""
@@ -105,7 +123,7 @@ class Reader:
             raise self._error(f"{place} unknown {unknown}; known are {', '.join(self._asked)}")
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
     """A value as it can be shown in a message."""
     try:
         text = repr(value)

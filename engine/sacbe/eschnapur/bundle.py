@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sacbe.core.errors import BadNotation
-from sacbe.eschnapur.components import COLOUR, COLOURS, HIGHEST_BID, NO_SYMBOLS
+from sacbe.eschnapur.components import COLOUR, COLOURS, HIGHEST_BID, NO_SYMBOLS, SYMBOL_COPIES
 
 MODES: Final = ("any", "blind", "pick")
 """How a card that is not named is determined: by the giver, by chance, by the taker who looks."""
@@ -58,7 +58,9 @@ class Terms(NamedTuple):
 _ITEM: Final = (
     rf"(?:[1-9][0-9]?[cm]|100c|sym:(?:{'|'.join((*COLOURS, *MODES))})|bid:(?:[1-9]|[12][0-9]|30|{'|'.join(MODES)}))"
 )
-BUNDLE_SHAPE: Final = rf"{_ITEM}(?:\+{_ITEM})*"
+_MOST: Final = 2 + sum(SYMBOL_COPIES) + HIGHEST_BID
+"""Entries of a bundle that holds coins, movement tiles and every card there is."""
+BUNDLE_SHAPE: Final = rf"{_ITEM}(?:\+{_ITEM}){{0,{_MOST - 1}}}"
 TERMS_SHAPE: Final = rf"[12] {BUNDLE_SHAPE}(?: ask {BUNDLE_SHAPE})?"
 
 

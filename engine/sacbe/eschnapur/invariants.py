@@ -6,43 +6,34 @@ from collections.abc import Iterator
 
 from sacbe.core.seats import clockwise
 from sacbe.eschnapur.actions import SEATS
-from sacbe.eschnapur.bundle import NOTHING, Terms
 from sacbe.eschnapur.components import (
     IDLE_ROUNDS,
     KIND_COPIES,
     KINDS,
     LOWEST_SCORE,
     NICHES_TO_OPEN,
-    ROUNDS,
-    TILES_REVEALED,
     TOKENS,
 )
-from sacbe.eschnapur.compose import choices
-from sacbe.eschnapur.deal import undetermined
+from sacbe.eschnapur.invariants_sale import sale_violations
 from sacbe.eschnapur.memory import known_bids, known_symbols
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
     BID,
-    BLIND,
     COMMIT,
-    COMPOSE,
     DRAW,
-    GIVE,
+    GOODS,
     MAIN,
     NO_TOKEN,
     NOBODY,
     OFFER,
     OVER,
     PASSED,
-    PICK,
     READY,
     REPLY,
     REVEAL,
     SELL,
-    SYMBOL,
     TOKEN,
-    Sale,
     Table,
     bank,
     bid_deck,
@@ -52,9 +43,7 @@ from sacbe.eschnapur.table import (
     symbols_left,
     unturned,
 )
-from sacbe.eschnapur.terms import invalid_counter, invalid_offer
 
-IN_SALE = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 NICHE_OPEN = (READY, COMMIT)
 
 
@@ -66,7 +55,7 @@ def violations(table: Table) -> Iterator[str]:
     yield from _tokens(table)
     yield from _monk(table)
     yield from _turn(table)
-    yield from _sale(table)
+    yield from sale_violations(table)
     yield from _knowledge(table)
 
 
@@ -138,10 +127,10 @@ def _monk(table: Table) -> Iterator[str]:
 def _turn(table: Table) -> Iterator[str]:
     """The turn is one that the rules know."""
     phase, n = table.phase, table.setup.players
-    own = phase in (BEGIN, MAIN, SELL, TOKEN, OVER, REVEAL) or (phase == DRAW and table.then in (BEGIN, MAIN))
-    if own and table.seat != table.active:
+    due = table.then if phase == DRAW else phase
+    if due in (BEGIN, MAIN, SELL, TOKEN, OVER, REVEAL) and table.seat != table.active:
         yield f"in the phase {phase} the active player acts (ESC-3.2)"
-    if phase in (OFFER, REPLY, AFTER) and table.seat == table.active:
+    if due in (OFFER, REPLY, AFTER, GOODS) and table.seat == table.active:
         yield f"in the phase {phase} another than the active player acts (ESC-3.2)"
     if not 0 <= table.idle < IDLE_ROUNDS * n + (phase == OVER):
         yield f"{table.idle} turns without an opening end the game (ESC-12.2)"
@@ -157,94 +146,6 @@ def _turn(table: Table) -> Iterator[str]:
     for seat, value in zip(order, table.committed, strict=False):
         if value != PASSED and not table.bids[seat] >> value & 1:
             yield f"{SEATS[seat]} committed a card he does not hold (ESC-8.1)"
-
-
-def _sale(table: Table) -> Iterator[str]:
-    """Tiles, offers and deal agree with the phase."""
-    sale, phase = table.sale, table.phase
-    if sale is None or phase not in IN_SALE:
-        if (sale is not None) != (phase in IN_SALE):
-            yield f"the phase {phase} does not go with a sale, or lacks one (ESC-3.2)"
-        return
-    if len(sale.tiles) != TILES_REVEALED and (phase != REVEAL or len(sale.tiles) > 1):
-        yield f"a negotiation is about {TILES_REVEALED} revealed tiles (ESC-5.1)"
-    if phase == REVEAL and not any(table.pool):
-        yield "there is no tile to reveal (ESC-11.5)"
-    if not 1 <= sale.round <= ROUNDS:
-        yield f"there are {ROUNDS} rounds of negotiation (ESC-5.10)"
-    if table.active in sale.countered or len(set(sale.countered)) != len(sale.countered):
-        yield "each opponent is countered at most once in a round (ESC-5.11)"
-    if sale.offers[table.active] is not None:
-        yield "the seller makes no offers (ESC-5.10)"
-    for seat, terms in enumerate(sale.offers):
-        if terms is not None and seat != table.active and invalid_offer(table, seat, terms):
-            yield f"the standing offer of {SEATS[seat]} is not valid (ESC-5.8)"
-    replying = phase == REPLY or (phase == COMPOSE and sale.draft is not None and sale.draft.step == REPLY)
-    if (sale.counter is not None) != replying:
-        yield "terms of the seller wait exactly for a reply (ESC-5.11)"
-    if sale.counter is not None:
-        if replying and (not sale.countered or sale.countered[-1] != table.seat):
-            yield "the countered opponent replies (ESC-5.11)"
-        if invalid_counter(table, sale.countered[-1] if sale.countered else table.seat, sale.counter):
-            yield "the seller's counter is not legal (ESC-5.11)"
-    yield from _draft(table, sale)
-    yield from _deal(table, sale)
-
-
-def _draft(table: Table, sale: Sale) -> Iterator[str]:
-    """Terms that are being composed can become valid (ESC-5.18)."""
-    draft = sale.draft
-    if (draft is not None) != (table.phase == COMPOSE):
-        yield "terms are composed in the phase compose only (ESC-5.18)"
-    if draft is None:
-        return
-    composer = table.active if draft.step == SELL else draft.opponent
-    if table.seat != composer or draft.opponent == table.active or (draft.slot == 0) != (draft.stage == "slot"):
-        yield "the seat that composes is the one that acts (ESC-5.18)"
-        return
-    terms = Terms(draft.slot, draft.give, draft.ask)
-    if (draft.give, draft.ask) != (NOTHING, NOTHING):
-        check = invalid_counter if draft.step == SELL else invalid_offer
-        wrong = check(table, draft.opponent, terms)
-        if wrong not in (None, "gives_nothing"):
-            yield "the terms composed so far are not possible (ESC-5.18)"
-    if not choices(table, draft):
-        yield "the terms composed so far cannot become valid (ESC-5.18)"
-
-
-def _deal(table: Table, sale: Sale) -> Iterator[str]:
-    """The cards of a deal can really be determined (ESC-5.15)."""
-    deal = sale.deal
-    if (deal is not None) != (table.phase in (GIVE, BLIND, PICK)):
-        yield "a deal is carried out exactly when its cards are determined (ESC-5.14)"
-    if deal is None:
-        return
-    if deal.buyer == table.active or invalid_counter(table, deal.buyer, deal.terms):
-        yield "the terms of the deal cannot be carried out (ESC-5.11)"
-        return
-    if invalid_offer(table, deal.buyer, deal.terms):
-        yield "the terms of the deal cannot be carried out (ESC-5.8)"
-        return
-    cards_of_deal = undetermined(table.active, deal.buyer, deal.terms)
-    determined = cards_of_deal[: len(cards_of_deal) - len(deal.queue)]
-    if not deal.queue or cards_of_deal[len(determined) :] != deal.queue:
-        yield "the cards still to be determined are not the last ones of the terms (ESC-5.15)"
-        return
-    for side, (giver, bundle) in enumerate(((deal.buyer, deal.terms.give), (table.active, deal.terms.ask))):
-        kinds = [kind for each, kind, _ in determined if each == giver]
-        fits = deal.bids[side] & (bundle.bids | ~table.bids[giver]) == 0 and all(
-            named + gone <= held
-            for named, gone, held in zip(bundle.symbols, deal.symbols[side], table.symbols[giver], strict=True)
-        )
-        counts = (sum(deal.symbols[side]), deal.bids[side].bit_count())
-        if not fits or counts != (kinds.count(SYMBOL), kinds.count(BID)):
-            yield f"the cards determined so far are not cards of {SEATS[giver]} (ESC-5.15)"
-    giver, _, mode = deal.queue[0]
-    taker = table.active if giver == deal.buyer else deal.buyer
-    if {"any": GIVE, "blind": BLIND, "pick": PICK}[mode] != table.phase:
-        yield "the next card of the deal is determined in another way (ESC-5.15)"
-    elif table.seat != (taker if mode == "pick" else giver):
-        yield "another seat determines the next card of the deal (ESC-5.15)"
 
 
 def _knowledge(table: Table) -> Iterator[str]:

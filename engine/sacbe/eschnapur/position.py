@@ -10,7 +10,7 @@ from typing import Any
 
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
-from sacbe.core.reading import Reader
+from sacbe.core.reading import Reader, check_position
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import (
@@ -33,10 +33,11 @@ from sacbe.eschnapur.components import (
     TOKENS,
 )
 from sacbe.eschnapur.invariants import violations
+from sacbe.eschnapur.legal import legal
 from sacbe.eschnapur.memory import Memory
 from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.options import COLOUR_CHOICES
-from sacbe.eschnapur.position_sale import read_bids, read_sale, read_symbols, write_sale
+from sacbe.eschnapur.position_sale import read_bids, read_sale, read_symbols, with_knowledge, write_sale
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -48,6 +49,7 @@ from sacbe.eschnapur.table import (
     NO_TOKEN,
     NOBODY,
     OFFER,
+    OVER,
     PASSED,
     PHASES,
     READY,
@@ -78,9 +80,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
         raise BadPosition(f"there are only {KIND_COPIES[pool.index(min(pool))]} such tiles (ESC-18.4)")
     table = table._replace(pool=bytes(pool))
     reader.done()
-    for violation in violations(table):
-        raise BadPosition(violation)
-    return table
+    return with_knowledge(check_position(table, violations, legal, table.phase == OVER))
 
 
 def _read_seats(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:

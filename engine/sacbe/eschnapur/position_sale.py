@@ -9,10 +9,13 @@ from sacbe.core.errors import BadNotation, BadPosition
 from sacbe.core.reading import Reader
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import MODES, NOTHING, Bundle, Terms, cards, parse_bundle, parse_terms
-from sacbe.eschnapur.components import COLOURS, HIGHEST_BID, KIND, KINDS, ROUNDS, SYMBOL_COPIES
-from sacbe.eschnapur.table import BID, OFFER, REPLY, SELL, SYMBOL, Deal, Draft, Sale, colour_names
+from sacbe.eschnapur.components import COLOURS, HIGHEST_BID, KIND, KINDS, NO_SYMBOLS, ROUNDS, SYMBOL_COPIES
+from sacbe.eschnapur.deal import undetermined
+from sacbe.eschnapur.memory import Memory, shown
+from sacbe.eschnapur.table import BID, OFFER, REPLY, SELL, SYMBOL, Deal, Draft, Sale, Table, colour_names
 
 _QUEUE = tuple(f"{seat} {kind} {mode}" for seat in SEATS for kind in (SYMBOL, BID) for mode in MODES)
+_EVERYBODY = -1
 _STAGES = ("slot", "coins", "moves", "cards", "card")
 
 
@@ -105,6 +108,45 @@ def _read_deal(reader: Reader, seats: tuple[str, ...]) -> Deal:
     )
     reader.done()
     return deal
+
+
+def with_knowledge(table: Table) -> Table:
+    """A sound table on which the seats know what the sale has shown: cards that were named, and cards of a deal that
+    were handed over or looked at (ESC-5.9, ESC-15.2)."""
+    sale, memory = table.sale, table.memory
+    if sale is None:
+        return table
+    for seat, terms in enumerate(sale.offers):
+        if terms is not None:
+            memory = _named(memory, seat, terms.give)
+    if sale.counter is not None:
+        memory = _named(memory, table.active, sale.counter.ask)
+    if sale.deal is not None:
+        memory = _dealt(table, sale.deal, memory)
+    return table._replace(memory=memory)
+
+
+def _named(memory: Memory, holder: int, bundle: Bundle) -> Memory:
+    """Everybody knows the cards that a bundle names."""
+    return shown(memory, _EVERYBODY, holder, bundle.symbols, bundle.bids)
+
+
+def _dealt(table: Table, deal: Deal, memory: Memory) -> Memory:
+    """Everybody knows the named cards of a deal; the taker those determined so far, and the hands he looks at."""
+    begun = undetermined(table.active, deal.buyer, deal.terms)
+    begun = begun[: len(begun) - len(deal.queue) + 1]
+    sides = ((deal.buyer, table.active, deal.terms.give), (table.active, deal.buyer, deal.terms.ask))
+    for side, (giver, taker, bundle) in enumerate(sides):
+        memory = _named(memory, giver, bundle)
+        if any(deal.symbols[side]):
+            symbols = bytes(x + y for x, y in zip(bundle.symbols, deal.symbols[side], strict=True))
+            memory = shown(memory, taker, giver, symbols, 0)
+        memory = shown(memory, taker, giver, NO_SYMBOLS, deal.bids[side])
+        if (giver, SYMBOL, "pick") in begun:
+            memory = shown(memory, taker, giver, table.symbols[giver], 0)
+        if (giver, BID, "pick") in begun:
+            memory = shown(memory, taker, giver, NO_SYMBOLS, table.bids[giver])
+    return memory
 
 
 def write_sale(sale: Sale) -> dict[str, Json]:

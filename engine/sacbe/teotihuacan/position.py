@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
-from sacbe.core.reading import Reader
+from sacbe.core.reading import Reader, check_position
 from sacbe.teotihuacan.actions import SEATS, WORKER, WORKER_NAMES
 from sacbe.teotihuacan.components import (
     BOARD,
@@ -43,7 +43,7 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.invariants import elsewhere, violations
 from sacbe.teotihuacan.opening import blank
-from sacbe.teotihuacan.play import settled
+from sacbe.teotihuacan.play import legal, settled
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SQUARE, SQUARES, Pyramid
 from sacbe.teotihuacan.table import Options, Player, Table
 from sacbe.teotihuacan.tasks import END_OF_TURN, LAST, read_task, write_task
@@ -71,7 +71,8 @@ def read_position(data: Mapping[str, Json]) -> Table:
     reader.done()
     for violation in violations(table):
         raise BadPosition(violation)
-    return settled(table)
+    table = settled(table)
+    return check_position(table, violations, legal, not table.tasks)
 
 
 def _indices(

@@ -8,6 +8,7 @@ from typing import Final
 
 from sacbe.teotihuacan.components import (
     BOARD_SITES,
+    COLUMN_TEMPLE,
     DEALT,
     DECORATION_OFFER,
     ERAS,
@@ -16,9 +17,13 @@ from sacbe.teotihuacan.components import (
     PYRAMID_OFFER,
     RANDOM_SLOTS,
     SITES,
+    START_POWER,
+    START_WORKERS,
+    STARTS,
     TEMPLES,
     WORKERS_MAX,
 )
+from sacbe.teotihuacan.opening import opening
 from sacbe.teotihuacan.pyramid import EMPTY, SQUARES, initial_squares
 from sacbe.teotihuacan.table import Table, Task, locked, on_board
 from sacbe.teotihuacan.tasks import write_task
@@ -38,6 +43,10 @@ _ORDER: Final = re.compile(
     "(?:(?:take|advance|avenue|start_power|start_technology|attached) )*(?:station )?(?:seat station )*ready "
 )
 """The kinds of tasks in the order in which they are done."""
+_KEPT: Final = 2
+"""Starting tiles that a player keeps; each brings at most one step on every track and one power-up (TEO-3.15)."""
+_BONUSES: Final = ("take", "advance", "avenue", "start_power", "start_technology", "attached")
+"""What starting tiles bring, to whoever has just placed workers."""
 
 
 def unsound(table: Table) -> Iterator[str]:
@@ -114,14 +123,24 @@ def _setup(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
     for kind, due in wanted.items():
         if [task[1] for task in tasks if task[0] == kind] != due:
             yield f"{kind} is due for exactly what is not laid out yet (TEO-3)"
+    if table.setup.first_game and ("pieces",) in tasks and table.technologies != opening(table.setup).technologies:
+        yield "the first game has its own technologies (TEO-3.17)"
     yield from _squares(table, tasks)
     sites = [task[1] for task in tasks if task[0] == "draw_site"]
     if len(set(sites)) != len(sites):
         yield "tiles for one site are drawn in one task (TEO-3.10)"
     if len(table.order) == table.setup.players:
         yield from _start_tiles(table, tasks)
-    elif tasks[-1] != ("ready",) or any(table.dealt) or any(player.workers for player in table.people):
-        yield "nobody has anything before the order is known (TEO-3.1)"
+        yield from _beginners(table, tasks)
+    elif table != _drawing_order(table):
+        yield "nothing else is done and nobody has anything before the order is known (TEO-3.1)"
+
+
+def _drawing_order(table: Table) -> Table:
+    """The opening after as many draws of the order as this table has seen."""
+    start = opening(table.setup)
+    left = len(start.tasks) - len(table.order)
+    return start._replace(rules=table.rules, order=table.order, seat=table.seat, tasks=start.tasks[:left])
 
 
 def _squares(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
@@ -159,6 +178,8 @@ def _start_tiles(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
             if dealt[seat] != 2 or ready[seat]:
                 yield "workers are put on the boards of two starting tiles (TEO-3.14)"
             dealt[seat], ready[seat] = 0, True
+    if len(table.pool) + sum(task[1] for task in tasks if task[0] == "deal") > len(STARTS):
+        yield f"there are {len(STARTS)} starting tiles to be dealt (TEO-3.12)"
     if not all(ready) or any(dealt):
         yield "after the setup everybody has workers and nobody starting tiles (TEO-3.14)"
     if len(set(held)) != len(held) or not set(held) <= set(table.pool) or len(set(table.pool)) != len(table.pool):
@@ -167,3 +188,22 @@ def _start_tiles(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
     coming = [task[1] for task in tasks if task[0] == "attach"]
     if not set(starts + coming) <= set(held) or len(set(starts + coming)) != len(starts + coming):
         yield "a discovery tile is revealed once for each dealt starting tile that shows one (TEO-3.12)"
+
+
+def _beginners(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
+    """What players have during the setup is what starting tiles can have brought (TEO-3.14, TEO-3.15)."""
+    for seat, player in enumerate(table.people):
+        due = [task for task in tasks if task[0] in _BONUSES] if seat == table.seat else []
+        if not player.workers:
+            if due or any((*player.temples, player.avenue, player.track, player.techs)):
+                yield "nobody gets the bonuses of starting tiles before he has placed his workers (TEO-3.15)"
+            continue
+        if len(player.workers) != START_WORKERS or locked(player.workers):
+            yield f"{START_WORKERS} workers are placed on boards during the setup (TEO-3.14)"
+        steps = [player.avenue + due.count(("avenue",))]
+        for temple, step in enumerate(player.temples):
+            steps.append(step + due.count(("advance", temple)))
+        steps[1 + COLUMN_TEMPLE[0]] += due.count(("start_technology",))
+        steps.append(max(worker & 7 for worker in player.workers) - START_POWER + due.count(("start_power",)))
+        if max(steps) > _KEPT:
+            yield f"{_KEPT} starting tiles bring at most {_KEPT} steps of each kind (TEO-3.15)"

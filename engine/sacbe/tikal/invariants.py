@@ -52,6 +52,8 @@ def violations(table: Table) -> Iterator[str]:
     yield from _rounds(table)
     if table.setup.auction:
         yield from _auction(table)
+    elif table.phase in (BID, CHOOSE):
+        yield f"the phase {table.phase} belongs to the auction game (TIK-11.2)"
 
 
 def _tiles(table: Table) -> Iterator[str]:
@@ -203,6 +205,8 @@ def _auction(table: Table) -> Iterator[str]:
             market.high_seat not in market.bidders[1:] or market.high > table.scores[market.high_seat]
         ):
             yield "the highest bidder is still in, can pay, and is not alone (TIK-11.7)"
+        elif market.high_seat not in (NOBODY, market.bidders[-1]):
+            yield "the highest bidder is the last one who spoke and is still in (TIK-11.6)"
         if market.first_pass != NOBODY and (
             market.first_pass in market.bidders or market.first_pass not in market.face_up
         ):

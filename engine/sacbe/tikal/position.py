@@ -11,7 +11,7 @@ from typing import Any
 
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadPosition
-from sacbe.core.reading import Reader
+from sacbe.core.reading import Reader, check_position
 from sacbe.core.seats import seat_names
 from sacbe.tikal.board import EMPTY, Board, board_of
 from sacbe.tikal.components import (
@@ -31,6 +31,7 @@ from sacbe.tikal.components import (
     WORKERS,
 )
 from sacbe.tikal.invariants import violations
+from sacbe.tikal.legal import legal
 from sacbe.tikal.opening import opening
 from sacbe.tikal.table import (
     ACT,
@@ -65,9 +66,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
     table = _read_seats(reader.table("seats"), table, seats)
     table = _read_turn(reader, table, seats)
     reader.done()
-    for violation in violations(table):
-        raise BadPosition(violation)
-    return table
+    return check_position(table, violations, legal, table.phase == OVER)
 
 
 def _read_board(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:

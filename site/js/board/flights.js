@@ -17,7 +17,7 @@ const DROP = 40;
 export function animate(layer, flights, pace) {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isReduced || !LASTS[pace] || !layer) return;
-  flights.forEach((flight, order) => fly(layer, flight, LASTS[pace], order));
+  for (const [order, flight] of flights.entries()) fly(layer, flight, LASTS[pace], order);
 }
 
 /**

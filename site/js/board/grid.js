@@ -33,7 +33,8 @@ export function grid({ prefix, rows, name, depends, describe, chosen, reached, h
     const next = neighbour(rows, from, step[0], step[1]);
     if (next) focusPlace(prefix, next);
   };
-  const entered = (/** @type {FocusEvent} */ event) => focus(/** @type {HTMLElement} */ (event.target).dataset.grid ?? null);
+  const entered = (/** @type {FocusEvent} */ event) =>
+    focus(/** @type {HTMLElement} */ (event.target).dataset.grid ?? null);
   const gone = (/** @type {FocusEvent} */ event) => {
     const next = /** @type {HTMLElement | null} */ (event.relatedTarget);
     if (!next?.dataset?.grid) focus(null);

@@ -24,8 +24,10 @@ export function chart(columns, sources, words) {
   const used = sources.filter((source) => columns.some(({ parts }) => parts.some((part) => part.source === source)));
   return html`<figure class="chart">
     <figcaption>${say("chart-title")}</figcaption>
-    <div class="chart-rows">${columns.map(({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
-      <div class="bars" role="img" aria-label=${spoken(words.nameOf(seat), parts)}>${bars(parts, gain, loss)}</div></div>`)}</div>
+    <div class="chart-rows">${columns.map(
+      ({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
+      <div class="bars" role="img" aria-label=${spoken(words.nameOf(seat), parts)}>${bars(parts, gain, loss)}</div></div>`,
+    )}</div>
     <ul class="legend">${used.map((source) => html`<li><i class=${`bar bar-${source}`}></i>${words.say(`source-${source}`)}</li>`)}</ul>
   </figure>`;
 }
@@ -49,7 +51,12 @@ function bars(parts, gain, loss) {
   const whole = gain + loss;
   const left = parts.filter(({ points }) => points < 0);
   const right = parts.filter(({ points }) => points > 0);
-  return [space(loss - span(left, -1)), ...left.map((part) => bar(part, whole)), ...right.map((part) => bar(part, whole)), space(gain - span(right, 1))];
+  return [
+    space(loss - span(left, -1)),
+    ...left.map((part) => bar(part, whole)),
+    ...right.map((part) => bar(part, whole)),
+    space(gain - span(right, 1)),
+  ];
 }
 
 /** @param {number} points */

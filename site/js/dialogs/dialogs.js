@@ -2,7 +2,6 @@
 /** Everything that asks or shows something before the game goes on. */
 
 import { html, nothing } from "lit-html";
-import { again } from "./loading.js";
 import { recap } from "../table/recap.js";
 import { chip } from "../ui/chip.js";
 import { nameOfSeat } from "../ui/names.js";
@@ -10,6 +9,7 @@ import { list, say } from "../ui/texts.js";
 import { finish } from "./finish.js";
 import { close, frame, lookAt } from "./frame.js";
 import { guide } from "./guide.js";
+import { again } from "./loading.js";
 import { review } from "./review.js";
 import { settings } from "./settings.js";
 import { exportFile, share } from "./share.js";
@@ -22,7 +22,12 @@ const DIALOGS = {
   settings,
   share,
   finish,
-  recap: (app) => frame(app, say("recap-title"), recap(app.table, (step) => lookAt(app, step))),
+  recap: (app) =>
+    frame(
+      app,
+      say("recap-title"),
+      recap(app.table, (step) => lookAt(app, step)),
+    ),
   review,
   end: askEnd,
   remove: askRemove,
@@ -79,7 +84,7 @@ export function createDialog(app) {
 
 /** @param {App} app */
 function askEnd(app) {
-  const { question, actions } = app.state.about;
+  const { question, actions = [] } = app.state.about ?? {};
   const go = () => {
     app.update({ dialog: null });
     void app.session.play(actions);
@@ -90,8 +95,8 @@ function askEnd(app) {
 
 /** @param {App} app */
 function askRemove(app) {
-  /** @type {import("../session/types.d.ts").Saved} */
-  const saved = app.state.about.saved;
+  const saved = app.state.about?.saved;
+  if (!saved) return nothing;
   const go = async () => {
     app.update({ dialog: null });
     const isGone = await app.saves.forget(saved.id);
@@ -104,7 +109,7 @@ function askRemove(app) {
 
 /** @param {App} app */
 function badLink(app) {
-  return frame(app, say("bad-link-title"), html`<p>${app.state.about.text}</p><p>${say("bad-link-kept")}</p>`);
+  return frame(app, say("bad-link-title"), html`<p>${app.state.about?.text}</p><p>${say("bad-link-kept")}</p>`);
 }
 
 /** @param {App} app */

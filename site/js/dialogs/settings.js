@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 import { CATALOGUE } from "../engine/catalogue.js";
 import { chip } from "../ui/chip.js";
-import { emblem } from "../ui/emblem.js";
 import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
+import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 import { frame } from "./frame.js";
@@ -18,7 +18,10 @@ const KEYS = ["board", "buttons", "undo", "end", "hint", "guide", "let-go", "zoo
 /** @param {App} app */
 export function settings(app) {
   const { game } = app.session.state;
-  const lines = [...KEYS.map((key) => say(`keys-${key}`)), ...(game && Object.keys(game.table.keys).length ? [app.table.words().say("keys-game")] : [])];
+  const lines = [
+    ...KEYS.map((key) => say(`keys-${key}`)),
+    ...(game && Object.keys(game.table.keys).length ? [app.table.words().say("keys-game")] : []),
+  ];
   return frame(
     app,
     say("settings-title"),

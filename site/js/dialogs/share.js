@@ -37,7 +37,7 @@ export function share(app) {
         ${"share" in navigator ? chip({ label: say("do-send"), run: send, off: !address, id: "send" }) : nothing}
         ${chip({ label: say("do-export"), run: () => exportFile(app), id: "export" })}
       </div>
-      ${address && app.state.about?.of === address ? outcome(app.state.about) : nothing}
+      ${outcome(app.state.about?.copy, address)}
       <p class="small">${say("share-length", { length: address.length })}</p></div>
       ${address ? code(address) : nothing}`,
   );
@@ -74,7 +74,7 @@ export async function exportFile({ session }) {
 async function copy({ update }, address) {
   const copied = (await isCopied(address)) || copyMarked();
   const words = say(copied ? "copied" : "copy-failed");
-  update({ about: { of: address, copied, words } });
+  update({ about: { copy: { address, isCopied: copied, words } } });
   announce([words]);
 }
 
@@ -96,9 +96,10 @@ function copyMarked() {
   return document.execCommand("copy");
 }
 
-/** What came of copying. @param {{copied: boolean, words: string}} about */
-function outcome({ copied, words }) {
-  return html`<p class=${`message message-${copied ? "news" : "refusal"}`}>${words}</p>`;
+/** What came of copying this address. @param {import("./types.d.ts").About["copy"]} copied @param {string} address */
+function outcome(copied, address) {
+  if (!address || copied?.address !== address) return nothing;
+  return html`<p class=${`message message-${copied.isCopied ? "news" : "refusal"}`}>${copied.words}</p>`;
 }
 
 /** A QR code as one path. @param {string} address */

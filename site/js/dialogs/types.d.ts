@@ -1,14 +1,26 @@
 /** The play page as its dialogs and its start screen see it. */
 
 import type { createClient } from "../engine/client.js";
-import type { Loaded, Saved } from "../session/types.d.ts";
+import type { Words } from "../games/contract.d.ts";
 import type { Session } from "../session/session.js";
+import type { Loaded, Notice, Saved } from "../session/types.d.ts";
 import type { Settings } from "../storage/preferences.js";
 import type { Saves } from "../storage/saves.js";
 import type { Setup } from "../storage/schema.js";
 import type { Table } from "../table/types.d.ts";
-import type { Notice } from "../session/types.d.ts";
-import type { Words } from "../games/contract.d.ts";
+
+/** What a dialog is about; each knows its own part. */
+export interface About {
+  /** A game that would be removed. */
+  saved?: Saved;
+  /** Why something does not open. */
+  text?: string;
+  /** What would be lost with these actions. */
+  question?: string;
+  actions?: string[];
+  /** What came of copying an address. */
+  copy?: { address: string; isCopied: boolean; words: string };
+}
 
 export interface PageState {
   screen: "start" | "table";
@@ -20,7 +32,7 @@ export interface PageState {
   unkept: boolean;
   /** The dialog that is open, and what it is about. */
   dialog: string | null;
-  about: any;
+  about: About | null;
   /** Something said on the start screen. */
   notice: Notice | null;
   /** Changes to a newer version of the site, if one waits. */

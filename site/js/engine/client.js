@@ -23,6 +23,8 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
   /** Whether an engine could answer before. */
   let begun = false;
   /** @type {Set<() => void>} */
+  const lost = new Set();
+  /** @type {Set<() => void>} */
   const restarted = new Set();
 
   const engine = new Engine({
@@ -47,6 +49,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
     deaths += 1;
     brokeAtWork = isReady;
     isReady = false;
+    for (const forget of lost) forget();
     progress(0);
     if (deaths > TRIES) return broken();
     engine.restart();
@@ -71,6 +74,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
         ask: (request) => engine.ask(request, name),
         isReady: () => isReady,
         brokeAtWork: () => brokeAtWork,
+        onLost: (listener) => void lost.add(listener),
         onRestart: (listener) => void restarted.add(listener),
       };
     },

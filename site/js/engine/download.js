@@ -15,7 +15,10 @@ export function download(files, onProgress) {
   let done = 0;
   // From an offline copy they come too quickly for counting to be worth its time.
   const isLocal = Boolean(navigator.serviceWorker?.controller);
-  const count = (/** @type {number} */ bytes) => onProgress((done += bytes), total);
+  const count = (/** @type {number} */ bytes) => {
+    done += bytes;
+    onProgress(done, total);
+  };
   return files.map(async ({ url, integrity }) => {
     const response = await fetch(url, { integrity });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);

@@ -102,11 +102,23 @@ export interface Requests {
   redo: { ask: { viewer: Viewer }; answer: Moment };
   record: { ask: { step?: number }; answer: Course };
   link: { ask: { step?: number }; answer: string };
-  think: { ask: { level: string; seconds: number; random: string; viewer: Viewer }; answer: { plan: Plan; done: boolean; likes: number } };
-  hint: { ask: { seconds: number; random: string; viewer: Viewer }; answer: { plan: Plan; done: boolean; likes: number } };
+  think: {
+    ask: { level: string; seconds: number; random: string; viewer: Viewer };
+    answer: { plan: Plan; done: boolean; likes: number };
+  };
+  hint: {
+    ask: { seconds: number; random: string; viewer: Viewer };
+    answer: { plan: Plan; done: boolean; likes: number };
+  };
   review: {
     ask: { seconds: number; random: string; viewer: Viewer };
-    answer: { verdicts: Verdict[]; sums: Record<string, { cost: number; luck: number }>; done: boolean; step: number; steps: number };
+    answer: {
+      verdicts: Verdict[];
+      sums: Record<string, { cost: number; luck: number }>;
+      done: boolean;
+      step: number;
+      steps: number;
+    };
   };
   close: { ask: Record<string, never>; answer: null };
 }

@@ -30,7 +30,9 @@ let waiting = [];
  */
 export function files(onProgress) {
   waiting.push(onProgress);
-  coming ??= fetched(__RUNTIME__, (done, total) => waiting.forEach((tell) => tell(done, total)))
+  coming ??= fetched(__RUNTIME__, (done, total) => {
+    for (const tell of waiting) tell(done, total);
+  })
     .catch((error) => {
       coming = null;
       throw error;

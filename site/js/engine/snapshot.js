@@ -46,7 +46,8 @@ export async function hasSnapshot(key) {
  */
 export async function readSnapshot(kept) {
   const packed = await kept.arrayBuffer();
-  if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM)) throw new Error("the snapshot is damaged");
+  if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM))
+    throw new Error("the snapshot is damaged");
   return new Snapshot(packed);
 }
 

@@ -45,5 +45,6 @@ async function serve() {
 }
 
 self.addEventListener("message", receive);
-const work = self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
+const work =
+  self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
 work.catch((error) => self.postMessage({ failed: String(error) }));

@@ -43,14 +43,17 @@ export function startWorker(name) {
 
 /** @type {Started | null} */
 let first = null;
+/** Whether somebody has asked for the first worker; another one ahead of time would be for nobody. */
+let isAsked = false;
 
 /** Start a worker ahead of time, for whoever asks first. */
 export function startFirst() {
-  first ??= startWorker("engine");
+  if (!isAsked) first ??= startWorker("engine");
 }
 
 /** The worker that was started ahead of time, if nobody has taken it yet. */
 export function takeFirst() {
+  isAsked = true;
   const taken = first;
   first = null;
   return taken;

@@ -7,7 +7,7 @@
  */
 
 import type { Entry, GameEvent, Moment, Refusal } from "../engine/protocol.d.ts";
-import type { Amounts, Offer, SeatView, View } from "../engine/view.d.ts";
+import type { Offer, View } from "../engine/view.d.ts";
 
 /** Something lit-html can put on the page. */
 export type Drawing = unknown;
@@ -100,11 +100,15 @@ export type Intent =
   | { letGo: true }
   | null;
 
+/** What never changes in a game, such as costs and supplies. */
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself knows the form of its facts.
+export type Facts = Record<string, any>;
+
 /** Everything a table may know. */
 export interface Context<V extends View = View> extends Words {
   view: V;
   /** What never changes in this game: costs, supplies. */
-  facts: Record<string, any>;
+  facts: Facts;
   selection: Selection;
   /** What the person at the screen may do now; nothing if it is not for him to decide. */
   offers: Offer[];
@@ -193,7 +197,7 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   /** The sources of points, in the order of the chart. */
   sources: string[];
   /** How the game is played, in short. */
-  guide(facts: Record<string, any>, words: Words): Drawing;
+  guide(facts: Facts, words: Words): Drawing;
   verbs: {
     /** With these a player says himself that he is done; a turn that ends by any other can be taken back. */
     closing: Set<string>;
@@ -214,7 +218,9 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
 
 /** A game as `import()` brings it. */
 export interface Game<V extends View = View> {
+  // biome-ignore lint/suspicious/noExplicitAny: marks and interludes are the game's own business.
   board: Board<V, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
   table: Table<V, any>;
   /** The picture of the start screen. */
   scene(): Drawing;

@@ -2,9 +2,9 @@
 /** Advice for people by the strongest computer player: a hint before a turn, a review of a whole game. */
 
 import { EngineLost } from "../engine/channel.js";
-import { save } from "./autoplay.js";
 import { notify } from "./notices.js";
 import { isMyTurn } from "./selection.js";
+import { save } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */

@@ -2,9 +2,10 @@
 /** One game at a time is wanted on the table. However that ends, the engine has the game on the table again. */
 
 import { EngineLost } from "../engine/channel.js";
-import { halt, settle, take } from "./autoplay.js";
+import { halt, settle } from "./autoplay.js";
 import { notify } from "./notices.js";
 import { FRESH } from "./state.js";
+import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Attempt} Attempt */
 /** @typedef {import("./types.d.ts").Core} Core */
@@ -103,7 +104,8 @@ export async function turnTo(core, request) {
  * @param {import("../engine/view.d.ts").Viewer} viewer
  */
 export function whole({ start, actions, redo }, viewer) {
-  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], step: actions.length, viewer };
+  const back = redo.length ? { step: actions.length } : {};
+  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], ...back, viewer };
 }
 
 /** Another tab plays the game on the table now. @param {Core} core */
@@ -133,12 +135,11 @@ async function putBack(core, ifCurrent) {
   const isOurs = !core.state.elsewhere && (await held); // an attempt may have let go of it
   core.inEngine = saved;
   core.update({ elsewhere: !isOurs });
-  take(core, { ...opened, entries: [] }, opened.log, core.state.past);
+  take(core, { ...opened, entries: [] }, null, core.state.past);
 }
 
 /** Let an engine that knows nothing go on with what is asked for, or else with the game on the table. @param {Core} core */
 export async function restore(core) {
-  core.inEngine = null;
   core.attempt ??= {
     work: (ifCurrent) => bringBack(core, ifCurrent),
     done: () => {},

@@ -2,10 +2,11 @@
 /** What a person does at the table: one thing at a time, and only while the engine has the game. */
 
 import { EngineRefused } from "../engine/channel.js";
-import { halt, handOn, lookAs, save, settle, take } from "./autoplay.js";
+import { halt, handOn, lookAs, settle } from "./autoplay.js";
 import { canLook, isLive } from "./live.js";
 import { notify } from "./notices.js";
 import { CLEAR, isPerson } from "./state.js";
+import { save, take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 

@@ -1,10 +1,11 @@
 // @ts-check
 /** Beginning, opening, forking and leaving games. */
 
-import { PICTURE, clear, giveUp, lose, put, turnTo, whole } from "./attempt.js";
 import { keptReview } from "./advice.js";
-import { openedAtEnd, take } from "./autoplay.js";
+import { clear, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
+import { openedAtEnd } from "./autoplay.js";
 import { FRESH } from "./state.js";
+import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").IfCurrent} IfCurrent */
@@ -117,11 +118,10 @@ export function openLink(core, link, seatsOf, kept = false) {
       let opened = await ifCurrent(turnTo(core, { do: "open", link, viewer: core.fixedViewer ?? "public" }));
       const { game, options, seats } = opened.view;
       const { levels, hides } = await ifCurrent(core.games(game));
-      const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), "");
-      const course = await ifCurrent(core.client.ask({ do: "record" }));
-      Object.assign(saved, course);
+      // Until it is kept, the link itself is where it begins.
+      const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), link);
       const viewer = viewerOf(core, hides, saved.seats);
-      if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, whole(course, viewer)));
+      if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, { do: "open", link, viewer }));
       await lay(core, ifCurrent, saved, opened, kept, link);
     },
     kept ? undefined : "link-opening",
@@ -144,7 +144,20 @@ async function lay(core, ifCurrent, saved, opened, kept, link = "") {
   core.inEngine = saved;
   const review = keptReview(saved, log) ?? core.state.review;
   const { viewer } = opened.view;
-  core.update({ ...FRESH, saved, game, facts, hides, viewer, kept, moment, link, elsewhere: !isOurs, opening: true, review });
+  core.update({
+    ...FRESH,
+    saved,
+    game,
+    facts,
+    hides,
+    viewer,
+    kept,
+    moment,
+    link,
+    elsewhere: !isOurs,
+    opening: true,
+    review,
+  });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) core.thinker?.wake();
   take(core, { ...moment, entries: [] }, log);
   if (moment.view.mover === null) openedAtEnd(core);
@@ -165,7 +178,9 @@ export async function playFromHere(core) {
   if (!from || !past) return;
   const { game, options, why = [] } = from;
   const seats = Object.values(from.seats).map((seat) => ({ ...seat }));
+  const { viewer } = core.state;
   await put(core, async (ifCurrent) => {
+    if (core.inEngine !== from) await ifCurrent(turnTo(core, whole({ redo: [], ...from }, viewer)));
     const course = { ...(await ifCurrent(core.client.ask({ do: "record", step: past.step }))), redo: [] };
     const saved = { ...newGame(game, options, seats, ""), ...course, why: why.filter(({ step }) => step < past.step) };
     const opened = await ifCurrent(turnTo(core, whole(course, viewerOf(core, core.state.hides, saved.seats))));

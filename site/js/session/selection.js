@@ -2,10 +2,10 @@
 /** Selecting: what the person at the screen may do now, and what comes of an intent. */
 
 import { EngineRefused } from "../engine/channel.js";
+import { chosenWith, matching, only } from "../ui/offers.js";
 import { play } from "./commands.js";
 import { isLive } from "./live.js";
 import { notify } from "./notices.js";
-import { chosenWith, matching, only } from "../ui/offers.js";
 import { isPerson, people } from "./state.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */

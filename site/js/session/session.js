@@ -7,12 +7,13 @@
 
 import * as advice from "./advice.js";
 import { giveUp, restore } from "./attempt.js";
-import { halt, save, settle } from "./autoplay.js";
+import { halt, settle } from "./autoplay.js";
 import * as commands from "./commands.js";
 import { canLook, isLive } from "./live.js";
 import * as opening from "./opening.js";
 import * as selection from "./selection.js";
 import { emptyState } from "./state.js";
+import { save } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */
@@ -48,6 +49,9 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     attempt: null,
     inEngine: null,
   };
+  client.onLost(() => {
+    core.inEngine = null;
+  });
   client.onRestart(() => void restore(core));
 
   return {
@@ -87,7 +91,8 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     look: (/** @type {number} */ step) => commands.look(core, step),
     letGo: () => selection.letGo(core),
     /** Point at something, or let the page remember what it shows of the game. */
-    point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) => core.update(patch),
+    point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) =>
+      core.update(patch),
 
     // Asking
     offers: () => selection.offered(core),

@@ -1,8 +1,8 @@
 /** The plain data of a session, and what it needs and offers. */
 
 import type { Course, Entry, Moment, Opened, Plan, Reason, Refusal, Requests, Verdict } from "../engine/protocol.d.ts";
-import type { View, Viewer } from "../engine/view.d.ts";
-import type { Drawing, Game, Interlude, Intent, Selection } from "../games/contract.d.ts";
+import type { Viewer } from "../engine/view.d.ts";
+import type { Drawing, Facts, Game, Interlude, Selection } from "../games/contract.d.ts";
 
 export interface Seat {
   /** What people call it; empty for a name that nobody gave. */
@@ -79,7 +79,7 @@ export interface SessionState extends Selection {
   /** How it is drawn and played; loaded before it comes on the table. */
   game: Game | null;
   /** Its fixed data. */
-  facts: Record<string, any>;
+  facts: Facts;
   /** Whether it is kept yet; a link that was only looked at is not. */
   kept: boolean;
   /** Whether another game is being put on the table, or this one back into the engine; nothing is played meanwhile. */
@@ -121,6 +121,8 @@ export interface Client {
   isReady(): boolean;
   /** Whether the worker that died last could answer before; then what it was asked may have broken it. */
   brokeAtWork(): boolean;
+  /** Told whenever the worker dies, with all it held. */
+  onLost(listener: () => void): void;
   /** Told whenever a new worker can answer in place of one that died. */
   onRestart(listener: () => void): void;
 }
@@ -129,7 +131,10 @@ export interface Client {
 export interface Thinker {
   wake(): void;
   stop(sort: "plan" | "review"): void;
-  plan(course: Course, request: { do: "think"; level: string; viewer: Viewer } | { do: "hint"; viewer: Viewer }): Promise<Plan>;
+  plan(
+    course: Course,
+    request: { do: "think"; level: string; viewer: Viewer } | { do: "hint"; viewer: Viewer },
+  ): Promise<Plan>;
   review(
     course: Course,
     anew: boolean,
@@ -185,7 +190,7 @@ export interface Listeners {
 /** A game as a session needs it. */
 export interface Loaded {
   game: Game;
-  facts: Record<string, any>;
+  facts: Facts;
   levels: string[];
   hides: boolean;
 }

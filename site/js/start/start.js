@@ -2,16 +2,16 @@
 /** The start screen: a game in one click, or as one likes it; kept games; links. */
 
 import { html, nothing, svg } from "lit-html";
+import { engineNews } from "../dialogs/loading.js";
 import { CATALOGUE, choices, defaults, sizes } from "../engine/catalogue.js";
-import { isSetup } from "../storage/schema.js";
 import { readSetup, writeSetup } from "../storage/preferences.js";
+import { isSetup } from "../storage/schema.js";
 import { noticeText } from "../table/notices.js";
 import { chip } from "../ui/chip.js";
-import { emblem } from "../ui/emblem.js";
 import { LONGEST_NAME } from "../ui/clean-name.js";
+import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
 import { list, say } from "../ui/texts.js";
-import { engineNews } from "../dialogs/loading.js";
 import { newer } from "./newer.js";
 
 /** @typedef {import("../dialogs/types.d.ts").App} App */
@@ -39,13 +39,20 @@ export function firstSetup() {
 function newSetup(game) {
   const { players: _, ...options } = defaults(game);
   const rivals = Math.max(RIVALS, sizes(game)[0] - 1);
-  const seats = [{ name: "", kind: "human", you: true }, ...Array.from({ length: rivals }, () => ({ name: "", kind: firstLevel(game) }))];
+  const seats = [
+    { name: "", kind: "human", you: true },
+    ...Array.from({ length: rivals }, () => ({ name: "", kind: firstLevel(game) })),
+  ];
   return { game, options, seats };
 }
 
 /** Begin a game. @param {App} app @param {Setup} setup */
 function begin({ session }, { game, options, seats }) {
-  return session.begin(game, { players: seats.length, ...options }, seats.map((seat) => ({ ...seat })));
+  return session.begin(
+    game,
+    { players: seats.length, ...options },
+    seats.map((seat) => ({ ...seat })),
+  );
 }
 
 /** Begin what the start screen is set to. @param {App} app */
@@ -113,7 +120,9 @@ function setupCard(app) {
 function gameChoice(app, games) {
   const { setup } = app.state;
   return html`<fieldset class="variants" id="setup-games"><legend>${say("setup-game")}</legend>${games.map(
-    (game) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => chooseGame(app, game)}>
+    (
+      game,
+    ) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => chooseGame(app, game)}>
       <span><b>${CATALOGUE[game].title}</b></span></label>`,
   )}</fieldset>`;
 }
@@ -131,7 +140,9 @@ function optionChoice(app, key) {
   if (!words) return nothing;
   return html`<fieldset class="variants"><legend>${words.say(`option-${key}`)}</legend>
     ${choices(game, key).map(
-      (value) => html`<label class="variant"><input type="radio" name=${`option-${key}`} .checked=${options[key] === value} @change=${() => change(app, { options: { ...options, [key]: value } })}>
+      (
+        value,
+      ) => html`<label class="variant"><input type="radio" name=${`option-${key}`} .checked=${options[key] === value} @change=${() => change(app, { options: { ...options, [key]: value } })}>
         <span><b>${words.say(`option-${key}-${value}`)}</b><small>${words.say(`option-${key}-${value}-line`)}</small></span></label>`,
     )}
   </fieldset>`;

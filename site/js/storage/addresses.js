@@ -35,7 +35,10 @@ export function seatsAsText(game, seats) {
  */
 export function readAddress(text) {
   const plain = unescaped(text);
-  const [link, kinds = "", names = ""] = plain.slice(plain.lastIndexOf("#") + 1).trim().split(SEPARATOR);
+  const [link, kinds = "", names = ""] = plain
+    .slice(plain.lastIndexOf("#") + 1)
+    .trim()
+    .split(SEPARATOR);
   return { link, kinds, names };
 }
 

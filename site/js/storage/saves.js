@@ -21,8 +21,8 @@ function lockOf(id) {
   return `sacbe-game-${id}`;
 }
 
-/** @param {(refused: boolean) => void} told whether the device refuses to keep games */
-export function createSaves(told) {
+/** @param {(isRefused: boolean) => void} onTried whether the device refused to keep games */
+export function createSaves(onTried) {
   const games = createStore("sacbe", "games");
   /** Games that the device did not take, or not yet. @type {Map<string, Saved>} */
   const memory = new Map();
@@ -60,7 +60,7 @@ export function createSaves(told) {
       memory.set(record.id, record);
       const kept = await tried(() => set(record.id, record, games).then(() => true), false);
       if (kept && memory.get(record.id) === record) memory.delete(record.id);
-      told(!kept);
+      onTried(!kept);
     },
 
     /** This game is on this tab's table, and a reload comes back to it. @param {string} id */
@@ -84,7 +84,7 @@ export function createSaves(told) {
     async all() {
       /** @type {unknown[] | null} */
       const kept = await tried(() => values(games), null);
-      told(kept === null);
+      onTried(kept === null);
       const listed = (kept ?? []).map(readGame).filter((saved) => saved !== undefined);
       const found = [...listed.filter(({ id }) => !memory.has(id)), ...memory.values()];
       return found.sort((a, b) => b.updated - a.updated);

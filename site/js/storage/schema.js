@@ -27,7 +27,9 @@ function isReason(value) {
 
 /** @param {unknown} value */
 function isThought(value) {
-  return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason);
+  return (
+    isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason)
+  );
 }
 
 /** @param {unknown} value */
@@ -44,7 +46,9 @@ function isCount(value) {
 function isVerdict(value) {
   if (!isObject(value) || !isCount(value)) return false;
   const { step, seat, grade, played, best } = value;
-  return Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best);
+  return (
+    Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best)
+  );
 }
 
 /** Whether the page can show this review. @param {unknown} value */
@@ -70,8 +74,11 @@ export function isSetup(value) {
   const kinds = ["human", ...CATALOGUE[game].levels];
   const known = CATALOGUE[game].options.filter(({ key }) => key !== "players");
   return (
-    isObject(options) && known.every(({ key, choices }) => choices.includes(options[key])) &&
-    Array.isArray(seats) && sizes(game).includes(seats.length) && seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind))
+    isObject(options) &&
+    known.every(({ key, choices }) => choices.includes(options[key])) &&
+    Array.isArray(seats) &&
+    sizes(game).includes(seats.length) &&
+    seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind))
   );
 }
 
@@ -80,11 +87,17 @@ function isGame(value) {
   if (!isObject(value)) return false;
   const { id, game, options, seats, start, actions, redo = [], updated, scores, mover, why = [] } = value;
   return (
-    [id, start].every((each) => typeof each === "string") && isListed(game) && typeof updated === "number" &&
-    [options, seats, scores].every(isObject) && sizes(game).includes(Object.keys(seats).length) &&
+    [id, start].every((each) => typeof each === "string") &&
+    isListed(game) &&
+    typeof updated === "number" &&
+    [options, seats, scores].every(isObject) &&
+    sizes(game).includes(Object.keys(seats).length) &&
     Object.entries(seats).every(([name, seat], at) => name === `P${at + 1}` && isSeat(seat)) &&
-    isTexts(actions) && isTexts(redo) && (mover === null || typeof mover === "string") &&
-    Array.isArray(why) && why.every(isThought)
+    isTexts(actions) &&
+    isTexts(redo) &&
+    (mover === null || typeof mover === "string") &&
+    Array.isArray(why) &&
+    why.every(isThought)
   );
 }
 

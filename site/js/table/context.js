@@ -60,7 +60,9 @@ export function createTable(session, host, prefix = "") {
   /** The places of the board on show. */
   function places() {
     const view = shownView(state);
-    return view && state.game ? state.game.board.rows(view).flatMap((row) => row.filter((place) => place !== null)) : [];
+    return view && state.game
+      ? state.game.board.rows(view).flatMap((row) => row.filter((place) => place !== null))
+      : [];
   }
 
   /** @type {Table} */

@@ -53,7 +53,8 @@ function turnOf(table, { seat, entries, reasons }, lookAt) {
     <ol class="log">${entries
       .filter(({ events }) => events.length)
       .map(
-        (entry) => html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
+        (entry) =>
+          html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
       )}</ol></li>`;
 }
 
@@ -74,7 +75,8 @@ function inWords({ words, session }, reasons, counted) {
   const paying = session.state.game?.table.paying;
   const isPaid = (/** @type {Reason} */ { key, points }) => counted && paying?.has(key) && Math.round(points) > 0;
   return reasons.map(
-    (each) => html`${words().reason(each)} ${isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`,
+    (each) =>
+      html`${words().reason(each)} ${isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`,
   );
 }
 

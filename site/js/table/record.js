@@ -53,7 +53,8 @@ export function recordPanel(table) {
   const { look } = session;
   const at = past?.step ?? moment.step;
   const stuck = !session.canLook();
-  const scrubbed = (/** @type {Event} */ event) => void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const scrubbed = (/** @type {Event} */ event) =>
+    void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<section class="record" aria-label=${say("record-label")}>
     <div class="scrub">
       ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0 || stuck, id: "replay-first" })}
@@ -70,7 +71,11 @@ export function recordPanel(table) {
     }
     <div class="chips doors">${recapDoor(table)}${reviewDoor(table)}</div>
     <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck], () =>
-      repeat(log.filter((entry) => entry.events.length).reverse(), (entry) => entry.step, (entry) => line(table, entry, at)),
+      repeat(
+        log.filter((entry) => entry.events.length).reverse(),
+        (entry) => entry.step,
+        (entry) => line(table, entry, at),
+      ),
     )}</ol>
   </section>`;
 }

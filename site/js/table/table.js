@@ -67,7 +67,10 @@ export function followTable(table) {
 export function flyPieces({ session, element, host }, entries) {
   const { game, moment } = session.state;
   if (!game || !moment) return;
-  const flights = game.board.flights(entries.flatMap(({ events }) => events), moment.view);
+  const flights = game.board.flights(
+    entries.flatMap(({ events }) => events),
+    moment.view,
+  );
   animate(element?.querySelector(".flights"), flights, host.settings().pace);
 }
 

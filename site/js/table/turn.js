@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { matching } from "../ui/offers.js";
 import { acting } from "../session/state.js";
 import { announce } from "../ui/announce.js";
 import { emblem } from "../ui/emblem.js";
+import { matching } from "../ui/offers.js";
 import { say } from "../ui/texts.js";
 import { hintBox } from "./hint.js";
 import { noticeText } from "./notices.js";
@@ -52,7 +52,7 @@ function headline({ session }, context, seat) {
   const { past, hold, interlude, thinking, game } = session.state;
   const name = seat ? context.nameOf(seat) : "";
   if (past) return say("turn-past", { step: past.step });
-  if (hold) return say("turn-spent", { name });
+  if (hold) return context.say("turn-spent", { name });
   if (interlude && session.isInterlude()) return game?.table.interlude.title(context, interlude);
   if (context.view.mover === null) return say("turn-over");
   if (thinking) return say("thinking", { name });
@@ -90,7 +90,13 @@ function footer(table, context) {
   const ending = state.game?.table.verbs.ending;
   const end = ending ? matching(context.offers, [`verb:${ending}`])[0] : undefined;
   const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
-  const runs = others && !isMyTurn && !state.hold && session.isLive() && !session.isInterlude() && state.moment?.view.mover !== null;
+  const runs =
+    others &&
+    !isMyTurn &&
+    !state.hold &&
+    session.isLive() &&
+    !session.isInterlude() &&
+    state.moment?.view.mover !== null;
   return html`<div class="turn-foot">
     ${chip({ label: say("do-undo"), mark: "⤺", run: session.undo, off: !session.canUndo() || (!isMyTurn && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: session.redo, off: !session.canRedo(), id: "redo" })}

@@ -1,8 +1,8 @@
 /** What a table is made of, and what the page around it lends it. */
 
 import type { Viewport } from "../board/viewport.js";
-import type { Context, Drawing, Words } from "../games/contract.d.ts";
 import type { View } from "../engine/view.d.ts";
+import type { Context, Drawing, Words } from "../games/contract.d.ts";
 import type { Session } from "../session/session.js";
 import type { Settings } from "../storage/preferences.js";
 import type { Chip } from "../ui/chip.js";
@@ -12,7 +12,7 @@ export interface Host {
   settings(): Settings;
   changeSettings(patch: Partial<Settings>): void;
   /** Open a dialog, if this page has it. */
-  open(dialog: string, about?: unknown): void;
+  open(dialog: string): void;
   /** Whether a dialog is open. */
   hasDialog(): boolean;
   /** How far the engine is while it loads, else nothing. */

@@ -34,8 +34,14 @@ export function judgement(table, context, verdict) {
 function played(table, context, { step, seat, played: actions }) {
   const { log, game } = table.session.state;
   const own = log.filter((entry) => entry.step > step && entry.mover === seat).slice(0, actions.length);
-  const lasting = own.filter(({ events }) => events.some(({ key, params }) => params.seat === seat && !game?.table.passing.has(key)));
-  return inSteps(table, context, (lasting.length ? lasting : own).map(({ text }) => text));
+  const lasting = own.filter(({ events }) =>
+    events.some(({ key, params }) => params.seat === seat && !game?.table.passing.has(key)),
+  );
+  return inSteps(
+    table,
+    context,
+    (lasting.length ? lasting : own).map(({ text }) => text),
+  );
 }
 
 /** @param {Table} table @param {Context} context @param {string[]} actions */

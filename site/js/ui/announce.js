@@ -11,13 +11,16 @@ let listener = 0;
 /** Say sentences to whoever listens. @param {string[]} sentences */
 export function announce(sentences) {
   const meant = listener;
-  setTimeout(() => meant === listener && document.querySelectorAll(":is(body, dialog[open]) > .live").forEach((region) => write(region, sentences)), DRAWN);
+  setTimeout(() => {
+    if (meant !== listener) return;
+    for (const region of document.querySelectorAll(":is(body, dialog[open]) > .live")) write(region, sentences);
+  }, DRAWN);
 }
 
 /** Take away everything said so far: somebody else listens now. */
 export function hush() {
   listener += 1;
-  document.querySelectorAll(".live").forEach((region) => region.replaceChildren());
+  for (const region of document.querySelectorAll(".live")) region.replaceChildren();
 }
 
 /**

@@ -8,7 +8,11 @@ import table from "../../locales/en/table.ftl";
 const LANGUAGE = "en";
 /** Lists as they are written in Britain: no comma before "and". */
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const SIGNED = new Intl.NumberFormat(LANGUAGE, {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 const site = bundleOf(start, table);
 
@@ -51,5 +55,7 @@ export function format(from, id, params) {
 
 /** Yes and no as words that a message can choose by. @param {Record<string, any>} params */
 function plain(params) {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]));
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]),
+  );
 }

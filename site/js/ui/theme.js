@@ -11,7 +11,9 @@ export function applyTheme(theme) {
   const dark = theme === "dark" || (theme === "system" && night.matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
 }
 
 night.addEventListener("change", () => applyTheme(wanted));

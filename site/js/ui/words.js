@@ -63,5 +63,7 @@ export function createWords(sources, nameOf) {
 /** Things as a sentence lists them, form by form; a thing without a form is told by its plain one. @param {Forms[]} items @returns {Forms} */
 function joined(items) {
   const forms = new Set(["", ...items.flatMap(Object.keys)]);
-  return Object.fromEntries([...forms].map((form) => [form, list(items.map((item) => String(item[form] ?? item[""])))]));
+  return Object.fromEntries(
+    [...forms].map((form) => [form, list(items.map((item) => String(item[form] ?? item[""])))]),
+  );
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,9 +12,17 @@ from typing import Any
 from sacbe.core.action import Action
 from sacbe.core.contract import Game
 from sacbe.core.errors import BadScenario, SacbeError
-from sacbe.core.reading import Reader
+from sacbe.core.reading import DEEPEST, Reader, short
 from sacbe.core.record import Record
 from sacbe.core.seats import seat_names
+
+LONGEST = 100_000
+"""Characters; ours have a few thousand, and it bounds the time spent on noise."""
+_LONG_KEY = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
+"""A dotted key, on which the reader of the standard library spends the square of its length."""
+_BITS = 63
+"""Of the largest whole number that TOML promises."""
+_FRACTION = re.compile(r"[0-9]{1,18}(/[0-9]{0,17}[1-9][0-9]{0,17})?")
 
 Step = Mapping[str, Any]
 """The entries of a step that are there, each as its format in `_FORMATS` makes it; `seat` is a seat's number."""
@@ -43,10 +52,13 @@ class Scenario:
 
 def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
     """The scenario that a TOML text describes; raises BadScenario."""
+    if len(text) > LONGEST or _LONG_KEY.search(text):
+        raise BadScenario(f"a scenario has at most {LONGEST} characters, and its keys have at most {DEEPEST} parts")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadScenario(f"this is not TOML: {error}") from None
+        raise BadScenario(f"this is not TOML: {short(str(error))}") from None
+    _check_sizes(data)
     top = Reader(data, "", BadScenario)
     ident = _required(top, "id")
     game = find_game(_required(top, "game"))
@@ -64,6 +76,22 @@ def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
         raise BadScenario("there is no [[step]]; a scenario tries something")
     refusing = (rule for case in cases for step in case.steps for rule in step.get("refused", {}).values())
     return Scenario(ident, game, tuple(dict.fromkeys((*rules, *refusing))), message, tuple(cases))
+
+
+def _check_sizes(data: Any) -> None:
+    """Refuse what tables of TOML can hold, but no scenario needs: it cannot even be shown in a message."""
+    level = [data]
+    for _ in range(DEEPEST):
+        for each in level:
+            if type(each) is int and each.bit_length() > _BITS:
+                raise BadScenario(f"a whole number has at most {_BITS} bits; this file has a larger one")
+        level = [
+            inner
+            for each in level
+            for inner in (each.values() if isinstance(each, dict) else each if isinstance(each, list) else ())
+        ]
+    if level:
+        raise BadScenario(f"the data is nested more than {DEEPEST} deep")
 
 
 def _required(reader: Reader, key: str) -> str:
@@ -88,7 +116,7 @@ def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
     position = _over(base["position"], reader.take("position"))
     options = _over(base["start"], reader.take("start"))
     if options is not None and not isinstance(options, Mapping):
-        raise BadScenario(f"{name or 'the scenario'}: start is {options!r}; it should be a table of options")
+        raise BadScenario(f"{name or 'the scenario'}: start is {short(options)}; it should be a table of options")
     if position is not None and options is not None:
         raise BadScenario("a scenario begins from [position] or from [start], not from both")
     try:
@@ -139,7 +167,7 @@ def _texts(value: Any, game: Game) -> tuple[str, ...]:
     """One text or a list of them."""
     texts = [value] if isinstance(value, str) else value
     if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
-        raise BadScenario(f"{value!r} should be a text or a list of texts")
+        raise BadScenario(f"{short(value)} should be a text or a list of texts")
     return tuple(texts)
 
 
@@ -156,7 +184,7 @@ def _actions(value: Any, game: Game) -> tuple[Action, ...]:
 def _table(value: Any, game: Game) -> Mapping[str, Any]:
     """A table of anything."""
     if not isinstance(value, Mapping):
-        raise BadScenario(f"{value!r} should be a table")
+        raise BadScenario(f"{short(value)} should be a table")
     return value
 
 
@@ -164,7 +192,7 @@ def _counts(value: Any, game: Game) -> Mapping[str, int]:
     """A table of whole numbers."""
     for key, count in _table(value, game).items():
         if type(count) is not int or count < 0:
-            raise BadScenario(f"{key} is {count!r}; it should be a whole number")
+            raise BadScenario(f"{key} is {short(count)}; it should be a whole number")
     return _table(value, game)
 
 
@@ -184,7 +212,7 @@ def _refusals(value: Any, game: Game) -> Mapping[Action, str]:
 def _rule(value: Any, game: Game) -> str:
     """The id of a rule."""
     if not isinstance(value, str) or not value.startswith(f"{game.rule_prefix}-"):
-        raise BadScenario(f"{value!r} is not a rule of {game.name}; its rules begin with {game.rule_prefix}-")
+        raise BadScenario(f"{short(value)} is not a rule of {game.name}; its rules begin with {game.rule_prefix}-")
     return value
 
 
@@ -195,10 +223,9 @@ def _probabilities(value: Any, game: Game) -> Mapping[Action, Fraction]:
 
 def _fraction(value: Any) -> Fraction:
     """A probability such as "1/21"."""
-    try:
-        return Fraction(str(value))
-    except (ValueError, ZeroDivisionError):
-        raise BadScenario(f'{str(value)[:40]!r} should be a probability such as "1/21"') from None
+    if not _FRACTION.fullmatch(str(value)):
+        raise BadScenario(f'{short(value)} should be a probability such as "1/21"')
+    return Fraction(str(value))
 
 
 _FORMATS: Mapping[str, Callable[[Any, Game], Any]] = {

@@ -3,9 +3,9 @@
 
 import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
+import { mini } from "./glyphs.js";
 import { held } from "./held.js";
 import { auction } from "./market.js";
-import { mini } from "./glyphs.js";
 import { lay, laying, ownPieces, rotate, rotation } from "./touch.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -36,7 +36,9 @@ export function controls(context) {
     case "choose":
       return auction(context);
     default:
-      return context.selection.chosen.includes("verb:swap") ? swapping(context) : (cellChips(context) ?? verbChips(context));
+      return context.selection.chosen.includes("verb:swap")
+        ? swapping(context)
+        : (cellChips(context) ?? verbChips(context));
   }
 }
 
@@ -81,8 +83,19 @@ const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
 /** What can be done at all, when nothing is chosen. @param {Context} context */
 function verbChips(context) {
   const { offers, selection, say, chip, act } = context;
-  const button = (/** @type {string} */ ref, /** @type {Offer} */ offer, /** @type {string} */ label, /** @type {string} */ id) =>
-    chip({ label, cost: costOf(context, offer), on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id });
+  const button = (
+    /** @type {string} */ ref,
+    /** @type {Offer} */ offer,
+    /** @type {string} */ label,
+    /** @type {string} */ id,
+  ) =>
+    chip({
+      label,
+      cost: costOf(context, offer),
+      on: selection.chosen.includes(ref),
+      run: () => act({ choose: ref }),
+      id,
+    });
   return html`<div class="chips">
     ${[...things(offers, "reserve")].map(([name, offer]) => button(`reserve:${name}`, offer, say("do-enter", { piece: name.at(-1) }), `enter-${name.at(-1)}`))}
     ${[...things(offers, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, offer]) => button(`verb:${verb}`, offer, say(`do-${verb}`), `do-${verb}`))}</div>`;
@@ -100,14 +113,31 @@ function cellChips(context) {
   if (pieces.length < 2 && !works.length && !enters.length) return null;
   const kindOf = (/** @type {string} */ ref) => (ref.includes(".L@") ? "L" : "W");
   const pieceChip = (/** @type {string} */ ref) =>
-    chip({ label: say("do-piece", { piece: kindOf(ref) }), on: chosen.includes(ref), run: () => act({ select: { chosen: [ref] } }), id: `piece-${kindOf(ref)}` });
+    chip({
+      label: say("do-piece", { piece: kindOf(ref) }),
+      on: chosen.includes(ref),
+      run: () => act({ select: { chosen: [ref] } }),
+      id: `piece-${kindOf(ref)}`,
+    });
   const enterChip = (/** @type {Offer} */ offer) => {
     const piece = offer.actions[0].split(" ")[1];
-    return chip({ label: say("do-enter-here", { piece }), cost: costOf(context, offer), run: () => act({ play: offer.actions }), id: `enter-here-${piece}` });
+    return chip({
+      label: say("do-enter-here", { piece }),
+      cost: costOf(context, offer),
+      run: () => act({ play: offer.actions }),
+      id: `enter-here-${piece}`,
+    });
   };
   return html`<div class="chips">
     ${pieces.length > 1 ? pieces.map(pieceChip) : nothing}
-    ${works.map((verb) => workChip(context, verb, cell, here.find((offer) => offer.verb === verb)))}
+    ${works.map((verb) =>
+      workChip(
+        context,
+        verb,
+        cell,
+        here.find((offer) => offer.verb === verb),
+      ),
+    )}
     ${enters.map(enterChip)}</div>`;
 }
 
@@ -135,7 +165,12 @@ function swapping({ view, left, selection, say, nameOf, chip, act }) {
     const ref = `treasure:${name}`;
     const treasure = say("treasure", { kind });
     const label = seat === own ? treasure : say("swap-theirs", { treasure, name: nameOf(seat) });
-    return chip({ label: html`${mini(kind)} ${label}`, on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id: `swap-${name}` });
+    return chip({
+      label: html`${mini(kind)} ${label}`,
+      on: selection.chosen.includes(ref),
+      run: () => act({ choose: ref }),
+      id: `swap-${name}`,
+    });
   };
   const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map(button)}</div>`;
   return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}

@@ -9,7 +9,7 @@ import { guide } from "./guide.js";
 import { belongings, news } from "./hoard.js";
 import { marks } from "./marks.js";
 import { scene } from "./scene.js";
-import { SOURCES, draw, follow, tally, title } from "./scores.js";
+import { draw, follow, SOURCES, tally, title } from "./scores.js";
 import { steps } from "./steps.js";
 import { header, purse, supplies, unspent } from "./supplies.js";
 import texts from "./texts/en.ftl";

@@ -41,7 +41,8 @@ function bidding({ offers, selection, say, chip, act }) {
   const pass = matching(offers, ["verb:pass"])[0];
   const highest = /** @type {number} */ (open.at(-1));
   const made = () => selection.draft.bid ?? open[0]; // asked when a button is pressed: the page may not be drawn since the last press
-  const step = (/** @type {number} */ by) => act({ select: { draft: { bid: Math.min(Math.max(made() + by, open[0]), highest) } } });
+  const step = (/** @type {number} */ by) =>
+    act({ select: { draft: { bid: Math.min(Math.max(made() + by, open[0]), highest) } } });
   const bid = () => act({ play: matching(offers, [`bid:${made()}`])[0].actions });
   const points = made();
   return html`<div class="chips bidding">

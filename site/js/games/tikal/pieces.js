@@ -15,9 +15,11 @@ export function band(seat, workers, leader) {
     ${leader ? plumes(seat) : ""}
     <path class="token-shade" d=${SHAPES[seat]} transform="translate(1.4 2)"></path>
     <path class="token" d=${SHAPES[seat]}></path>
-    ${workers
-      ? svg`<text class="count" y=${6 + sink(seat)}>${workers}</text>`
-      : svg`<path class="face" transform="translate(0 ${sink(seat)})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`}
+    ${
+      workers
+        ? svg`<text class="count" y=${6 + sink(seat)}>${workers}</text>`
+        : svg`<path class="face" transform="translate(0 ${sink(seat)})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`
+    }
   </g>`;
 }
 
@@ -33,9 +35,21 @@ function plumes(seat) {
 const STANDS = [
   [],
   [[23, 27]],
-  [[-20, 27], [20, 27]],
-  [[-36, 5], [-17, 28], [19, 27]],
-  [[-36, 4], [-17, 28], [17, 28], [36, 4]],
+  [
+    [-20, 27],
+    [20, 27],
+  ],
+  [
+    [-36, 5],
+    [-17, 28],
+    [19, 27],
+  ],
+  [
+    [-36, 4],
+    [-17, 28],
+    [17, 28],
+    [36, 4],
+  ],
 ];
 
 /**

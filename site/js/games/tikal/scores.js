@@ -27,12 +27,14 @@ export function follow(shown, { view, entries, step }) {
       if (params.round !== round) rows.length = 0;
       round = Number(params.round);
       const paid = breakdown(view, String(params.seat), entry === entries.at(-1));
-      rows.push({ ...(/** @type {Row} */ (/** @type {unknown} */ (params))), step: entry.step, ...paid });
+      rows.push({ .../** @type {Row} */ (/** @type {unknown} */ (params)), step: entry.step, ...paid });
     }
   }
   const isScoring = view.board.turn === "scoring";
   const isNow = isScoring ? round === view.board.round : shown !== null || isScored(entries.at(-1));
-  return rows.length && isNow ? { round, rounds: view.board.rounds, rows, done: !isScoring || view.mover === null } : null;
+  return rows.length && isNow
+    ? { round, rounds: view.board.rounds, rows, done: !isScoring || view.mover === null }
+    : null;
 }
 
 /** Whether a seat was scored in this line of the log. @param {Entry | undefined} entry */
@@ -61,9 +63,13 @@ export function title({ say }, { round, rounds }) {
 export function draw({ say, emblem, nameOf }, { rows }) {
   const heads = ["score-seat", "score-temples", "score-treasures", "score-sum", "score-total"];
   const cells = (/** @type {Row} */ { cells: paid }) =>
-    paid ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" title=${cell}>${value}</span>`)}</span>` : nothing;
+    paid
+      ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" title=${cell}>${value}</span>`)}</span>`
+      : nothing;
   const sets = (/** @type {Row} */ { sets: paid }) =>
-    paid ? html`<span class="parts">${Object.entries(paid).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>` : nothing;
+    paid
+      ? html`<span class="parts">${Object.entries(paid).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>`
+      : nothing;
   return html`<table class="scores">
     <thead><tr>${heads.map((head) => html`<th scope="col">${say(head)}</th>`)}</tr></thead>
     <tbody>${rows.map(
@@ -94,7 +100,11 @@ export function tally({ say }, first, log) {
       { label: say("chart-part", { round, source: "temples" }), source: "temples", points: Number(temples) },
       { label: say("chart-part", { round, source: "treasures" }), source: "treasures", points: Number(treasures) },
     ]);
-    const paid = of("auction_won", seat).map(({ points }) => ({ label: say("chart-paid"), source: "bids", points: -Number(points) }));
+    const paid = of("auction_won", seat).map(({ points }) => ({
+      label: say("chart-paid"),
+      source: "bids",
+      points: -Number(points),
+    }));
     const start = { label: say("chart-start"), source: "start", points: first.seats[seat].score };
     return { seat, parts: [start, ...scored, ...paid].filter((part) => part.points) };
   });

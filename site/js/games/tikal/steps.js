@@ -22,7 +22,11 @@ export function steps(context, actions, view) {
   const acts = together(walks(actions.map(read)));
   const taken = acts.find(({ verb }) => verb === "choose")?.words[0];
   const tile = view?.board.market?.display.find((each) => each.tile === taken) ?? view?.board.hand ?? null;
-  return acts.map((act) => ({ text: inWords(context, act, tile), path: act.path, laid: act.verb === "place" && tile ? laid(act, tile) : null }));
+  return acts.map((act) => ({
+    text: inWords(context, act, tile),
+    path: act.path,
+    laid: act.verb === "place" && tile ? laid(act, tile) : null,
+  }));
 }
 
 /** @param {string} action @returns {Act} */
@@ -38,7 +42,8 @@ function walks(acts) {
   const found = [];
   for (const act of acts) {
     const last = found.at(-1);
-    const goesOn = act.verb === "walk" && last?.verb === "walk" && last.piece === act.piece && last.path.at(-1) === act.path[0];
+    const goesOn =
+      act.verb === "walk" && last?.verb === "walk" && last.piece === act.piece && last.path.at(-1) === act.path[0];
     if (goesOn) last.path.push(act.path[1]);
     else found.push(act);
   }
@@ -68,7 +73,12 @@ function inWords({ say, nameOf }, { verb, words, piece, path, count }, tile) {
   const by = list(path.slice(1, -1)) || "none";
   if (verb === "place") return say("step-place", { kind: tile?.kind ?? "none", cell });
   if (verb === "choose") return say("step-choose", { kind: tile?.kind ?? "none", tile: words[0] });
-  if (verb === "swap") return say("step-swap", { name: nameOf(words[0]), give: say("treasure", { kind: words[1] }), take: say("treasure", { kind: words[2] }) });
+  if (verb === "swap")
+    return say("step-swap", {
+      name: nameOf(words[0]),
+      give: say("treasure", { kind: words[1] }),
+      take: say("treasure", { kind: words[2] }),
+    });
   return say(`step-${verb}`, { piece, start, cell, by, count, points: words[0] ?? "" });
 }
 

@@ -42,7 +42,8 @@ export function purse({ view, selection, left, facts, say }, isSpent) {
   const ap = isSpent ? 0 : view.board.ap;
   const target = things(selection.chosen.length ? left : [], "cell").get(selection.hover ?? selection.focus ?? "");
   const spend = target?.cost.ap ?? 0;
-  const bean = (/** @type {number} */ at) => (at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean");
+  const bean = (/** @type {number} */ at) =>
+    at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean";
   return html`<span class="beans" role="img" aria-label=${say("points-left", { ap })}>
     <span class="beans-count">${ap}</span>
     <span class="beans-row">${Array.from({ length: facts.turn_points ?? ap }, (_, at) => html`<i class=${bean(at)}></i>`)}</span></span>`;

@@ -142,7 +142,9 @@ export function turn(context, by, place) {
 /** The offer to lay the tile in hand on the chosen cell, turned as it is. @param {Context} context */
 export function laying(context) {
   const { place } = context.selection;
-  return place ? matching(context.offers, ["verb:place", `cell:${place}`, `rotation:${rotation(context)}`])[0] : undefined;
+  return place
+    ? matching(context.offers, ["verb:place", `cell:${place}`, `rotation:${rotation(context)}`])[0]
+    : undefined;
 }
 
 /** Lay the tile as it is held now. @param {Context} context @returns {Intent} */

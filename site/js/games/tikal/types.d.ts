@@ -1,7 +1,7 @@
 /** What the parts of Tikal's table pass to each other. */
 
-import type { Context as AnyContext, Interlude, Marks as AnyMarks, Selection, Step as AnyStep } from "../contract.d.ts";
-import type { Hex, Tile, TikalView } from "./view.d.ts";
+import type { Context as AnyContext, Marks as AnyMarks, Step as AnyStep, Interlude, Selection } from "../contract.d.ts";
+import type { Hex, TikalView, Tile } from "./view.d.ts";
 
 /** What people set before they play: how the tile in hand is turned, and the points of a bid. */
 export interface Draft {
@@ -58,4 +58,4 @@ export interface Scoring extends Interlude {
   rows: Row[];
 }
 
-export type { Hex, Tile, TikalView };
+export type { Hex, TikalView, Tile };

@@ -21,7 +21,9 @@ export function describe(view, cell, { say, nameOf }) {
     say(`cell-${hex.kind}`, { value: hex.value ?? 0, tokens: hex.tokens ?? 0 }),
     ...(hex.guard ? [say("cell-guard", { name: nameOf(hex.guard) })] : []),
     ...(hex.camp ? [say("cell-camp", { name: nameOf(hex.camp) })] : []),
-    ...Object.entries(hex.pieces).map(([seat, { W, L }]) => say("cell-pieces", { name: nameOf(seat), workers: W, leader: L })),
+    ...Object.entries(hex.pieces).map(([seat, { W, L }]) =>
+      say("cell-pieces", { name: nameOf(seat), workers: W, leader: L }),
+    ),
     ...(hex.owner && !hex.guard ? [say("cell-owner", { name: nameOf(hex.owner), lead: hex.lead })] : []),
     ...(hex.value && !hex.owner && Object.keys(hex.pieces).length ? [say("cell-tied")] : []),
   ];

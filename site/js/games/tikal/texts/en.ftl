@@ -28,7 +28,7 @@ prompt-place = { $kind ->
        *[volcano] Lay the volcano on a marked cell.
     }
 prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
-prompt-bid = Bid to be the next and to choose first. Whoever passes has a turn later in this round.
+prompt-bid = Bid to go next and choose first. Whoever passes has a turn later in this round.
 prompt-choose = Choose your tile.
 
 step-place = { $kind ->
@@ -54,7 +54,7 @@ step-walk = { $count ->
        *[other] Move { $count } workers
     } from { $start } to { $cell }{ $by ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}via { $by }
     }
 step-uncover = { $count ->
         [one] Uncover a level at { $cell }
@@ -92,7 +92,7 @@ do-guard = Guard
 do-camp = Camp
 do-swap = Swap
 do-lay = Lay it here
-do-discard = It fits nowhere: put it away
+do-discard = It fits nowhere: remove it
 do-turn-left = Turn left
 do-turn-right = Turn right
 do-choose = Take { $tile }
@@ -103,7 +103,7 @@ bid-less = Bid less
 bid-more = Bid more
 bid-high = { $name } bids { $points }.
 bid-none = No bid yet.
-bid-in = Still in: { $names }.
+bid-in = Still bidding: { $names }.
 display-label = Tiles on display
 tile-label = { $kind ->
         [temple] Temple of { $value }
@@ -136,7 +136,7 @@ stock-guards-long = Guards left
 stock-marker = Turn
 stock-marker-open = to come
 stock-marker-done = done
-stock-marker-long = Whether the turn of this round is still to come
+stock-marker-long = Whether this round's turn is still to come
 hoard-label = Treasures
 hoard-item = { $treasure }: { $count }, worth { $points }
 hoard-swap = { $label }, swap
@@ -177,7 +177,7 @@ too-far = { $cell } cannot be reached with { $ap ->
 
 left-title = What is left
 left-levels = Level tiles
-left-treasures = Treasures not dug up
+left-treasures = Treasures still buried
 left-next = Next tiles ({ $letter })
 left-level = { $count } of value { $value }
 left-tile = { $kind ->
@@ -187,6 +187,7 @@ left-tile = { $kind ->
        *[volcano] Volcano
     }
 
+turn-spent = { $name }: all action points spent
 turn-scoring = Scoring turn { $round }: { $name }
 points-left = { $ap ->
         [one] One action point left

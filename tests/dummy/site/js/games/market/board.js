@@ -22,7 +22,10 @@ export const board = {
   name: (area, { say }) => say(`area-${area}`),
   describe: (view, area, { say, nameOf }) => {
     const { worth, cards } = view.board.areas[area];
-    return [say("stall-worth", { worth }), ...cards.map(({ seat, card }) => say("stall-card", { name: nameOf(seat), card: card ?? 0 }))];
+    return [
+      say("stall-worth", { worth }),
+      ...cards.map(({ seat, card }) => say("stall-card", { name: nameOf(seat), card: card ?? 0 })),
+    ];
   },
   flights: (events, view) =>
     events.filter(isLaid).map(({ params }) => {
@@ -58,7 +61,8 @@ function draw(view, marks) {
 function stall(view, area, marks) {
   const { worth, cards } = view.board.areas[area];
   const { width, height } = STALL;
-  const frame = (/** @type {string} */ look) => svg`<rect class=${look} x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16"></rect>`;
+  const frame = (/** @type {string} */ look) =>
+    svg`<rect class=${look} x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16"></rect>`;
   const looks = [
     marks.fresh === area ? "fresh" : "",
     marks.chosen === area ? "mark-chosen" : marks.offers.has(area) ? "mark-offer" : "",

@@ -17,7 +17,13 @@ function chosen({ selection }, sort) {
 
 /** The stalls at which what is chosen can be laid. @param {Context} context */
 function stalls({ offers, selection }) {
-  return things(matching(offers, selection.chosen.filter((ref) => !ref.startsWith("area:"))), "area");
+  return things(
+    matching(
+      offers,
+      selection.chosen.filter((ref) => !ref.startsWith("area:")),
+    ),
+    "area",
+  );
 }
 
 /** @type {import("../contract.d.ts").Table<import("./view.d.ts").MarketView, import("./view.d.ts").Evening>} */
@@ -45,17 +51,29 @@ const table = {
   controls(context) {
     const { view, left, selection, say, chip, act } = context;
     const cards = view.seats[view.turn].hand.map((card) =>
-      chip({ label: say("do-card", { card }), on: selection.chosen.includes(`card:${card}`), run: () => act({ choose: `card:${card}` }), id: `card-${card}` }),
+      chip({
+        label: say("do-card", { card }),
+        on: selection.chosen.includes(`card:${card}`),
+        run: () => act({ choose: `card:${card}` }),
+        id: `card-${card}`,
+      }),
     );
     const ways = ["hide", "show"].map((verb) =>
-      chip({ label: say(`do-${verb}`), run: () => act({ choose: `verb:${verb}` }), off: matching(left, [`verb:${verb}`]).length !== 1, strong: true, id: verb }),
+      chip({
+        label: say(`do-${verb}`),
+        run: () => act({ choose: `verb:${verb}` }),
+        off: matching(left, [`verb:${verb}`]).length !== 1,
+        strong: true,
+        id: verb,
+      }),
     );
     return html`<div class="chips">${cards}</div><div class="chips">${ways}</div>`;
   },
   watching: () => nothing,
   purse: () => nothing,
   unspent: () => null,
-  header: ({ view, say }) => html`<p class="top-facts">${say("day", { day: Math.min(view.board.day + 1, view.board.days), days: view.board.days })}</p>`,
+  header: ({ view, say }) =>
+    html`<p class="top-facts">${say("day", { day: Math.min(view.board.day + 1, view.board.days), days: view.board.days })}</p>`,
   belongings: ({ view, say }, seat) =>
     html`<ul class="hand" aria-label=${say("hand-label")}>${view.seats[seat].hand.map((card) => html`<li class="hand-card">${say("hand-card", { card: card ?? 0 })}</li>`)}</ul>`,
   supplies: () => nothing,
@@ -70,7 +88,8 @@ const table = {
     }),
   tally,
   sources: ["shown", "gate", "plaza", "dock"],
-  guide: (facts, { say }) => html`<div class="guide"><p>${say("guide-goal", { days: facts.days })}</p><p>${say("guide-turn", { hand: facts.hand })}</p></div>`,
+  guide: (facts, { say }) =>
+    html`<div class="guide"><p>${say("guide-goal", { days: facts.days })}</p><p>${say("guide-turn", { hand: facts.hand })}</p></div>`,
   verbs: { closing: new Set(["hide", "show"]), ending: "", waiting: new Set(), weighty: new Set() },
   passing: new Set(["evening"]),
   paying: new Set(),
