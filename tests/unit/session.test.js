@@ -61,7 +61,7 @@ function counting() {
       return { start: "start", actions: table.played.map((count) => `take ${count}`), redo: [] };
     if (request.do === "look")
       return moment(replayed(table.played.slice(0, request.step).map((count) => `take ${count}`)), request.viewer);
-    return moment(table, request.viewer);
+    return request.do === "log" ? moment(table, request.viewer).log : moment(table, request.viewer);
   };
   const take = (table, action) => {
     const count = Number(action.split(" ")[1]);
@@ -202,4 +202,21 @@ test("a past moment is looked at without changing the game, and a game can go on
   await session.look(2);
   assert.equal(session.state.past, null);
   assert.equal(session.isMyTurn(), true);
+});
+
+test("where hands are hidden, nobody acts while the screen looks as somebody else", async () => {
+  const hidden = async () => ({ ...(await games()), hides: true });
+  const session = seated(counting(), "", { games: hidden });
+  const acted = [];
+  session.subscribe(() => {
+    const { viewer, moment } = session.state;
+    if (session.isMyTurn()) acted.push([viewer, moment.view.mover]);
+  });
+  await session.begin("counting", {}, PEOPLE);
+  for (const seat of ["P1", "P2", "P1"]) {
+    while (session.state.curtain !== seat) await new Promise((resolve) => setTimeout(resolve));
+    await session.lift();
+    await session.play(["take 1"]);
+  }
+  assert.deepEqual(new Set(acted.map(String)), new Set(["P1,P1", "P2,P2"]));
 });

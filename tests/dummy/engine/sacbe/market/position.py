@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from sacbe.market.actions import NOTATION
-from sacbe.market.table import DAYS, DECK, HAND, Card, Options, Table
+from sacbe.market.play import legal
+from sacbe.market.table import DAYS, DECK, HAND, OVER, Card, Options, Table
 
 from sacbe.core.contract import Json
 from sacbe.core.errors import BadNotation, BadPosition
-from sacbe.core.reading import Reader
+from sacbe.core.reading import Reader, check_position
 from sacbe.core.seats import seat_names
 
 _MOST = 99
@@ -44,9 +45,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
     laid = tuple(_card(text, names) for text in reader.words("laid"))
     table = Table(Options(players), tuple(scores), tuple(hands), laid, reader.number("day", 0, 0, DAYS))
     reader.done()
-    for violation in violations(table):
-        raise BadPosition(violation)
-    return table
+    return check_position(table, violations, legal, table.phase == OVER)
 
 
 def _card(text: str, names: tuple[str, ...]) -> Card:
