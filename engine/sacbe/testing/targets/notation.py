@@ -8,10 +8,9 @@ from random import Random
 
 from sacbe.core.contract import State
 from sacbe.core.errors import BadNotation, IllegalAction
+from sacbe.games import game
 from sacbe.testing.targets.moments import NAMES, moments
 from sacbe.testing.targets.mutation import mutate_bytes, mutate_words
-
-_STATES = 16
 
 
 def run(data: bytes) -> None:
@@ -36,26 +35,46 @@ def run(data: bytes) -> None:
 @cache
 def _states() -> tuple[State, ...]:
     """States of all games, one after the other."""
-    return tuple(record.state for k in range(_STATES) for record in (moments(name)[k] for name in NAMES))
+    return tuple(record.state for row in zip(*map(moments, NAMES), strict=True) for record in row)
 
 
 @cache
-def _words(name: str) -> tuple[str, ...]:
-    """The words of a game's actions, and parts of them."""
-    texts = {text for record in moments(name) for text in map(str, (*record.actions, *record.state.legal()))}
-    whole = {word for text in texts for word in text.split(" ")}
-    return tuple(sorted(whole | {part for word in whole for part in word.split("+")}))
+def _texts(name: str) -> tuple[str, ...]:
+    """Actions of a game in notation."""
+    found = {str(action) for record in moments(name) for action in (*record.actions, *record.state.legal())}
+    return tuple(sorted(found | set(game(name).notation.examples)))
+
+
+@cache
+def _words(name: str, verb: str, place: int) -> tuple[str, ...]:
+    """The words that stand in one place of the actions with a verb, and parts of them."""
+    actions = [text.split(" ") for text in _texts(name)]
+    whole = {words[place] for words in actions if words[0] == verb and place < len(words)}
+    return tuple(sorted(whole | {part for word in whole for part in word.split("+")})) or ("P1",)
 
 
 def mutate(data: bytes, rng: Random) -> bytes:
     """Another action for the same state or another one."""
     first = data[:1] if data and rng.random() < 0.7 else bytes((rng.randrange(256),))
-    if rng.random() < 0.3:
-        return first + mutate_bytes(data[1:], rng)
-    state = _states()[first[0] % len(_states())]
-    glue = "+" if b"+" in data and rng.random() < 0.5 else " "
-    words = data[1:].decode("utf-8", "replace").split(glue)
-    return first + glue.join(mutate_words(words, _words(state.game.name), rng)).encode()
+    text = data[1:].decode("utf-8", "replace")
+    name = _states()[first[0] % len(_states())].game.name
+    words = text.split(" ")
+    match rng.randrange(6):
+        case 0:
+            return first + mutate_bytes(data[1:], rng)
+        case 1:
+            text = rng.choice(_texts(name))
+        case 2:
+            known = [word for place in range(len(words)) for word in _words(name, words[0], place)]
+            text = " ".join(mutate_words(words, known, rng))
+        case 3:
+            place = rng.randrange(len(words))
+            parts = mutate_words(words[place].split("+"), _words(name, words[0], place), rng)
+            text = " ".join((*words[:place], "+".join(parts), *words[place + 1 :]))
+        case _:
+            place = rng.randrange(len(words))
+            text = " ".join((*words[:place], rng.choice(_words(name, words[0], place)), *words[place + 1 :]))
+    return first + text.encode()
 
 
 def seeds(files: Iterable[bytes]) -> list[bytes]:
