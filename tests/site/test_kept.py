@@ -218,7 +218,7 @@ def test_a_game_on_the_table_of_another_tab_is_not_removed(page: Page, context: 
     second.goto("./")
     second.locator(".saved li .chip").click()
     second.click("#chip-remove-anyway")
-    expect(second.locator(".message")).to_contain_text("on a table")
+    expect(second.locator(".message")).to_contain_text("being played")
     expect(second.locator(".saved li")).to_have_count(1)
     page.bring_to_front()
     page.click("#chip-leave")
