@@ -1,5 +1,5 @@
 // @ts-check
-/** Randomness for the engine, which owns none. */
+/** Randomness for the engine, which has none of its own. */
 
 /** Random hexadecimal digits for one request. */
 export function digits() {
