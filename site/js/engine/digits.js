@@ -1,5 +1,5 @@
 // @ts-check
-/** Randomness, which the engine does not have of its own. */
+/** Randomness for the engine, which has none of its own. */
 
 /** Random hexadecimal digits: for one request, or as an id that nobody else has. */
 export function digits() {
