@@ -33,7 +33,6 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGIES,
     TECHS,
     TILES,
-    UNLOCK,
     WAGE,
     WOOD,
     WORKERS,
@@ -42,7 +41,8 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
 from sacbe.teotihuacan.pyramid import LEVEL_COST, LEVELS, SQUARES
-from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked
+from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance
+from sacbe.teotihuacan.windows import unlocks, useful
 
 Offer = list[Action] | tuple[Action, ...]
 
@@ -78,17 +78,6 @@ def attached(d: Draft, kind: int) -> Offer:
 # --- inside effects
 
 
-def unlocks(d: Draft) -> list[Action]:
-    """Paid unlocking (TEO-4.6, AR-30), in one profile also by a tile (TEO-10.13)."""
-    me = d.me
-    if not locked(me[WORKERS]):
-        return []
-    found = [a.UNLOCK_COCOA] if me[COCOA] >= UNLOCK else []
-    if d.rules.free_cocoa_anywhere and me[TILES][FREE_COCOA]:
-        found.append(a.UNLOCK_TILE)
-    return found
-
-
 def take(d: Draft, count: int) -> Offer:
     """CP-03 and CP-09: so many resources of choice."""
     return a.takes(count)
@@ -117,7 +106,7 @@ def claim(d: Draft, site: int) -> Offer:
 
 def fresh(d: Draft, kind: int) -> Offer:
     """CP-11u: W2, the tile just claimed, for what comes later in the action (TEO-10.4, TEO-10.7)."""
-    return [a.USE[kind], a.DECLINE]
+    return [a.USE[kind], a.DECLINE] if useful(d, kind) else [a.DECLINE]
 
 
 def learn(d: Draft, workers: int, power: int) -> Offer:

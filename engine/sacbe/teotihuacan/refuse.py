@@ -12,12 +12,12 @@ from sacbe.teotihuacan.actions import MODES, NOTATION
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     ALCHEMY,
+    BLUE,
     BOARD_NAMES,
     BOARD_SITE,
     BOARDS,
     BUILDINGS,
     COCOA,
-    CONSTRUCTION,
     DECORATIONS,
     DISCOVERIES,
     DISCOVERY,
@@ -30,18 +30,19 @@ from sacbe.teotihuacan.components import (
     NOBLES_COST,
     SPACE_NAMES,
     STEP_MAX,
+    TEMPLES,
     TILES,
-    TILES_MAX,
     UNLOCK,
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.legal import crew, possible
+from sacbe.teotihuacan.legal import EXTRA_WORKERS_UP_TO, crew, possible
 from sacbe.teotihuacan.refuse_choice import lacking, no_free
 from sacbe.teotihuacan.table import Table, Task, locked
 from sacbe.teotihuacan.texts import no
 from sacbe.teotihuacan.things import worker_thing
 from sacbe.teotihuacan.turn import travellers
+from sacbe.teotihuacan.windows import AVENUE_TILE, POWER_TILE, TEMPLE_TILES, useful
 from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, holder
 
 _WINDOWS: Final = ("turn", "window")
@@ -80,7 +81,21 @@ def _use(d: Draft, task: Task, action: Action) -> Refusal:
         return no("TEO-10.1", "no_tile", tile=action[1])
     if DISCOVERIES[kind].kind == "mask":
         return no("TEO-10.2", "mask_not_used")
-    return no("TEO-10.4", "not_this_window", tile=action[1])
+    return _useless(d, kind) or no("TEO-10.4", "not_this_window", tile=action[1])
+
+
+def _useless(d: Draft, kind: int) -> Refusal | None:
+    """Refuse a tile that could do nothing (TEO-10.3)."""
+    if useful(d, kind):
+        return None
+    if kind == AVENUE_TILE:
+        return no("TEO-9.1", "avenue_end")
+    if kind == POWER_TILE:
+        return no("TEO-10.9", "nobody_to_raise")
+    temple, *others = TEMPLE_TILES[kind]
+    if others:
+        return no("TEO-8.3", "no_temple")
+    return no("TEO-8.4", "temple_blocked", temple=TEMPLES[temple], step=d.me[BLUE + temple])
 
 
 def _unlock(d: Draft, task: Task, action: Action) -> Refusal | None:
@@ -116,8 +131,8 @@ def _main(d: Draft, task: Task, action: Action) -> Refusal | None:
         return no("TEO-10.12", "no_extra_here", board=BOARD_NAMES[board])
     if extra > d.me[TILES][EXTRA_WORKER]:
         return no("TEO-10.12", "no_tile", tile="disc_extra_worker")
-    if board == CONSTRUCTION and extra and crew(d, board, extra)[0] > TILES_MAX:
-        return no("TEO-10.12", "enough_workers", count=TILES_MAX)
+    if extra and crew(d, board, extra)[0] > EXTRA_WORKERS_UP_TO[board]:
+        return no("TEO-10.12", "enough_workers", board=BOARD_NAMES[board], count=EXTRA_WORKERS_UP_TO[board])
     if not possible(d, board, extra):
         return _impossible(d, board)
     if action[-1] == "free":
