@@ -28,7 +28,7 @@ def test_the_ladder() -> None:
 @pytest.mark.parametrize("level", ["novice", "regular"])
 @pytest.mark.parametrize("phase", ["turn", "act", "window", "salary", "power"])
 def test_plans_are_legal_to_their_end_and_explained(level: str, phase: str) -> None:
-    state = _moment(3, phase, players=2)
+    state = _moment(1, phase, players=2)
     seat = state.mover
     assert seat is not None
     plan = decide(bot(GAME, level), state.observe(seat), Random(1))

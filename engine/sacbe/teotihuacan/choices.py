@@ -33,6 +33,7 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGIES,
     TECHS,
     TILES,
+    UNLOCK,
     WAGE,
     WOOD,
     WORKERS,
@@ -41,7 +42,7 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
 from sacbe.teotihuacan.pyramid import LEVEL_COST, LEVELS, SQUARES
-from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance
+from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked
 from sacbe.teotihuacan.windows import unlocks, useful
 
 Offer = list[Action] | tuple[Action, ...]
@@ -66,8 +67,8 @@ def station(d: Draft) -> Offer:
 
 
 def start_power(d: Draft) -> Offer:
-    """CP-04."""
-    return power_any(d, 1)
+    """CP-04: an own unlocked worker."""
+    return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS])) if worker < FIRST_LOCKED]
 
 
 def attached(d: Draft, kind: int) -> Offer:
@@ -163,24 +164,33 @@ def power(d: Draft, board: int, count: int) -> Offer:
     """CP-13: an own unlocked worker on the board; before that perhaps paid unlocking (TEO-7.1, TEO-4.6)."""
     workers = d.me[WORKERS]
     found = [a.RAISE[worker] for worker in sorted(set(workers)) if worker >> 3 == board]
-    paid = unlocks(d)
-    if found or not paid:
-        return found + paid
-    helped = any(worker >> 3 in BOARDS[board].spaces for worker in workers)
-    return [*paid, a.DECLINE] if helped else []
+    if worships(workers, board):
+        paid = unlocks(d)
+        return found + paid if found or not paid else [*paid, a.DECLINE]
+    return found + unlocks(d) if len(found) > 1 else found
+
+
+def worships(workers: tuple[int, ...], board: int) -> bool:
+    """Whether one of the workers is locked on a board, so that unlocking helps there."""
+    return locked(workers) and any(worker >> 3 in BOARDS[board].spaces for worker in workers)
 
 
 def power_any(d: Draft, count: int) -> Offer:
-    """TEO-7.5, TEO-10.9: an own unlocked worker on any board."""
-    return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS])) if worker < FIRST_LOCKED]
+    """TEO-7.5, TEO-10.9: an own unlocked worker on any board; before that perhaps paid unlocking (TEO-4.6)."""
+    return [*start_power(d), *unlocks(d)]
 
 
 def paid_power(d: Draft, board: int) -> Offer:
-    """CP-13x, once per main action (TEO-11.3, AR-18)."""
+    """CP-13x, once per main action, if a worker is there to be raised or can be freed there (TEO-11.3, AR-18)."""
     me = d.me
     pay = TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]
-    if me[COCOA] >= pay and any(worker >> 3 == board for worker in me[WORKERS]):
-        return [a.PAY, a.DECLINE]
+    if me[COCOA] < pay:
+        return []
+    if any(worker >> 3 == board for worker in me[WORKERS]):
+        return [a.PAY, a.DECLINE, *unlocks(d)]
+    if worships(me[WORKERS], board):
+        helpful = [way for way in unlocks(d) if way != a.UNLOCK_COCOA or me[COCOA] >= UNLOCK + pay]
+        return [*helpful, a.DECLINE]
     return []
 
 

@@ -49,7 +49,7 @@ def turn(d: Draft) -> Offer:
     """CP-06 and CP-07: a window, an unlocking turn, or a movement; never nothing (TEO-4.2 to TEO-4.5, TEO-4.10)."""
     me = d.me
     workers, tiles = me[WORKERS], me[TILES]
-    found = [*usable(d), *unlocks(d)]
+    found = usable(d)
     if locked(workers):
         found.append(a.UNLOCK_TURN)
     far = tiles[MOVE_ANY]
@@ -137,7 +137,7 @@ def discount(d: Draft) -> int:
 
 def window(d: Draft) -> Offer:
     """CP-15: W3, or end the turn."""
-    return [*usable(d), *unlocks(d), a.END]
+    return [*usable(d), a.END]
 
 
 DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
@@ -168,3 +168,19 @@ DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
     "salary": c.salary,
 }
 """By kind of task: what the acting seat may choose."""
+ALWAYS_ASKED: Final = ("turn", "act", "window")
+"""The decisions that make up a turn wait for the player even if there is one option."""
+UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "station", "start_power", "attached", "salary"}
+"""The decisions of a turn; in all of them workers can be unlocked for cocoa (TEO-4.6)."""
+_RAISING: Final = frozenset(("power", "power_any", "paid_power"))
+"""Those whose own options depend on who is unlocked; they offer it themselves."""
+
+
+def decisions(d: Draft, kind: str, details: list[int]) -> Offer:
+    """What the acting seat may choose; a task that leaves no choice does not wait for a paid unlocking (AR-30)."""
+    found = DECISIONS[kind](d, *details)
+    if (len(found) > 1 or kind in ALWAYS_ASKED) and kind in UNLOCKABLE and kind not in _RAISING:
+        paid = unlocks(d)
+        if paid:
+            return [*found, *paid]
+    return found

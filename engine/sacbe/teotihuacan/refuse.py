@@ -36,7 +36,7 @@ from sacbe.teotihuacan.components import (
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.legal import EXTRA_WORKERS_UP_TO, crew, possible
+from sacbe.teotihuacan.legal import EXTRA_WORKERS_UP_TO, UNLOCKABLE, crew, possible
 from sacbe.teotihuacan.refuse_choice import lacking, no_free
 from sacbe.teotihuacan.table import Table, Task, locked
 from sacbe.teotihuacan.texts import no
@@ -185,6 +185,10 @@ def _worship(d: Draft, task: Task, action: Action) -> Refusal | None:
     return short
 
 
+def _pay(d: Draft, task: Task, action: Action) -> Refusal:
+    return no("TEO-11.3", "nobody_there", board=BOARD_NAMES[task[1]])
+
+
 def _never(d: Draft, task: Task, action: Action) -> None:
     """These are always legal when they are due."""
 
@@ -197,7 +201,7 @@ _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
     "give": (("royal_give", "royal_single"), refuse_choice.give),
     "exchange": (("royal_exchange",), refuse_choice.exchange),
     "use": ((*_WINDOWS, "fresh", "salary"), _use),
-    "unlock": ((*_WINDOWS, "power"), _unlock),
+    "unlock": (tuple(UNLOCKABLE), _unlock),
     "move": (("turn",), _move),
     "collect": (("act",), _never),
     "main": (("act",), _main),
@@ -212,7 +216,7 @@ _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
     "build": (("build",), refuse_choice.build),
     "stop": (("build",), refuse_choice.stop),
     "raise": (("power", "power_any", "start_power"), refuse_choice.raise_worker),
-    "pay": (("paid_power",), _never),
+    "pay": (("paid_power",), _pay),
     "ascend": (("wheel",), refuse_choice.ascend),
     "salary": (("salary",), refuse_choice.salary),
     "end": (("window",), _never),

@@ -233,6 +233,7 @@ not_this_window = You cannot use { $tile } at this moment.
 avenue_end = You are on the last step of the Avenue of the Dead.
 nobody_to_raise = All your workers are locked, so none can be raised.
 no_temple = You cannot advance in any temple.
+nobody_there = You have no unlocked worker at { $board }.
 nobody_locked = None of your workers is locked.
 unlock_is_the_turn = Unlocking for free takes a whole turn.
 double_form = Two workers of one board, the weaker named first, move together with the double-move tile.

@@ -19,7 +19,7 @@ from sacbe.teotihuacan.components import (
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.table import Task, without
+from sacbe.teotihuacan.table import Task, on_board, without
 
 
 def begin(d: Draft, number: int) -> None:
@@ -30,12 +30,21 @@ def begin(d: Draft, number: int) -> None:
 
 def unlock(d: Draft, task: Task, action: Action) -> None:
     """All own locked workers become unlocked where they stand (TEO-4.3, TEO-4.6)."""
-    d.me[WORKERS] = tuple(sorted(PLACE_BOARD[w >> 3] * 8 + (w & 7) for w in d.me[WORKERS]))
+    before = d.me[WORKERS]
+    d.me[WORKERS] = tuple(sorted(PLACE_BOARD[w >> 3] * 8 + (w & 7) for w in before))
     if action[1] == "turn":
         d.tell("unlocked", "TEO-4.3")
         return
     d.tell("unlocked_for_cocoa", "TEO-4.6", pay=d.pay_cocoa(UNLOCK, action[1] == "tile"))
-    d.tasks.append(task)
+    d.tasks.append(_arrival(d, task, before) if task[0] == "act" else task)
+
+
+def _arrival(d: Draft, task: Task, before: tuple[int, ...]) -> Task:
+    """The action due on arrival; an own worker freed there was there before, so his colour is present (TEO-1.9)."""
+    _, board, colours, first, second = task
+    arrived = 2 if second else 1
+    freed = len(on_board(before, board)) == arrived < len(on_board(d.me[WORKERS], board))
+    return "act", board, colours + freed, first, second
 
 
 def colours_present(d: Draft, board: int) -> int:
