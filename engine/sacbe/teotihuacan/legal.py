@@ -172,15 +172,13 @@ ALWAYS_ASKED: Final = ("turn", "act", "window")
 """The decisions that make up a turn wait for the player even if there is one option."""
 UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "station", "start_power", "attached", "salary"}
 """The decisions of a turn; in all of them workers can be unlocked for cocoa (TEO-4.6)."""
-_RAISING: Final = frozenset(("power", "power_any", "paid_power"))
-"""Those whose own options depend on who is unlocked; they offer it themselves."""
+_WITH_UNLOCKING: Final = UNLOCKABLE - {"power", "power_any", "paid_power"}
+"""Those whose own options do not depend on who is unlocked; the others offer it themselves."""
 
 
 def decisions(d: Draft, kind: str, details: list[int]) -> Offer:
     """What the acting seat may choose; a task that leaves no choice does not wait for a paid unlocking (AR-30)."""
     found = DECISIONS[kind](d, *details)
-    if (len(found) > 1 or kind in ALWAYS_ASKED) and kind in UNLOCKABLE and kind not in _RAISING:
-        paid = unlocks(d)
-        if paid:
-            return [*found, *paid]
+    if locked(d.me[WORKERS]) and kind in _WITH_UNLOCKING and (len(found) > 1 or kind in ALWAYS_ASKED):
+        return [*found, *unlocks(d)]
     return found

@@ -34,6 +34,10 @@ TEMPLE_TILES: Final = {
 """By tile that advances a marker: the temples in which it can."""
 
 
+_CONDITIONAL: Final = frozenset((AVENUE_TILE, POWER_TILE, *TEMPLE_TILES))
+"""The tiles that can be useless."""
+
+
 def useful(d: Draft, kind: int) -> bool:
     """Whether using a tile now could do anything (TEO-10.3)."""
     me = d.me
@@ -48,7 +52,9 @@ def useful(d: Draft, kind: int) -> bool:
 def usable(d: Draft) -> list[Action]:
     """The tiles that may be used in W1 and W3 (TEO-10.4)."""
     tiles = d.me[TILES]
-    return [a.USE[kind] for kind in _WINDOW if tiles[kind] and useful(d, kind)] if any(tiles[MASKS:]) else []
+    if not any(tiles[MASKS:]):
+        return []
+    return [a.USE[kind] for kind in _WINDOW if tiles[kind] and (kind not in _CONDITIONAL or useful(d, kind))]
 
 
 def unlocks(d: Draft) -> list[Action]:
