@@ -13,10 +13,12 @@ from sacbe.teotihuacan.components import (
     COCOA,
     DISCOVERIES,
     DISCOVERY,
+    EXTRA_WORKER,
     FREE_COCOA,
     MASKS,
     TEMPLES,
     TILES,
+    TILES_MAX,
     UNLOCK,
     WORKERS,
 )
@@ -45,6 +47,8 @@ def useful(d: Draft, kind: int) -> bool:
         return bool(me[AVENUE] < AVENUE_END)
     if kind == POWER_TILE:
         return bool(me[WORKERS][0] < FIRST_LOCKED)
+    if kind == EXTRA_WORKER:
+        return any(task[0] == "built" and task[1] < TILES_MAX for task in d.tasks)
     temples = TEMPLE_TILES.get(kind)
     return temples is None or any(can_advance(d.people, d.seat, me[BLUE + t], t) for t in temples)
 

@@ -5,6 +5,7 @@ scenario-teo-10-10 = Two workers move together, and as far as they like.
 scenario-teo-10-13 = The free-cocoa tile waives one payment; how far it reaches depends on the profile.
 scenario-teo-10-3 = A tile that could do nothing is not used up.
 scenario-teo-10-4 = When discovery tiles are used.
+scenario-teo-10-7 = A virtual worker found between two pyramid tiles lends a hand at once.
 scenario-teo-11-3 = Technology 13: one more power-up for one cocoa, on the same board, once.
 scenario-teo-15-4 = Which row a house goes to, and when none can be built.
 scenario-teo-3-1 = Setting up: every draw and how likely it is.

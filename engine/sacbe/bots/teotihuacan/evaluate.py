@@ -121,7 +121,7 @@ class Judge:
         """How promising a half-played turn is."""
         value = self(table)
         for task in table.tasks:
-            worth = _PENDING.get(task[0], 0.0)
+            worth = _PENDING.get(task[0], 0.0) if task[:2] != ("build", 0) else 0.0
             value += worth * task[-1] if task[0] in ("take", "power", "power_any") else worth
         return value
 
