@@ -119,11 +119,13 @@ def learn(d: Draft, workers: int, power: int) -> Offer:
 
 
 def house(d: Draft, workers: int) -> Offer:
-    """The row of the next house, which in one profile is a choice (TEO-15.3, AR-08)."""
+    """The row of the next house, which in some profiles can be a choice (TEO-15.3, AR-08)."""
     if not d.can_pay(NOBLES_COST) or sum(d.houses) >= BUILDINGS:
         return []
-    rows = [row for row in range(min(workers, 3)) if d.houses[row] < len(NOBLE_ROWS[row])]
-    return [a.HOUSE[row] for row in (rows if d.rules.any_row else rows[-1:])]
+    wanted = min(workers, len(NOBLE_ROWS)) - 1
+    rows = [row for row in range(wanted + 1) if d.houses[row] < len(NOBLE_ROWS[row])]
+    free = d.rules.any_row or (d.rules.any_row_above and wanted not in rows)
+    return [a.HOUSE[row] for row in (rows if free else rows[-1:])]
 
 
 def decorate(d: Draft, workers: int) -> Offer:

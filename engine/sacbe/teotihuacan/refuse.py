@@ -28,6 +28,7 @@ from sacbe.teotihuacan.components import (
     MOVE_ANY,
     NOBLES,
     NOBLES_COST,
+    ROYALS,
     SPACE_NAMES,
     STEP_MAX,
     TEMPLES,
@@ -43,7 +44,7 @@ from sacbe.teotihuacan.texts import no
 from sacbe.teotihuacan.things import worker_thing
 from sacbe.teotihuacan.turn import travellers
 from sacbe.teotihuacan.windows import AVENUE_TILE, POWER_TILE, TEMPLE_TILES, useful
-from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, holder
+from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, has_means, holder
 
 _WINDOWS: Final = ("turn", "window")
 _ROYAL: Final = ("royal_exchange", "royal_give", "royal_single", "royal_temples")
@@ -182,6 +183,8 @@ def _worship(d: Draft, task: Task, action: Action) -> Refusal | None:
     if short is None and mode in (CLAIM, CLAIM_FIRST):
         price = dict(DISCOVERIES[site[0]].cost)
         short = lacking(d, tuple((price | {COCOA: price.get(COCOA, 0) + fees}).items()), "TEO-5.5")
+    if short is None and not has_means(d, place, mode, action[-1] == "free"):
+        return no("TEO-12.4", "no_means", tile=ROYALS[d.royals[BOARDS[board].spaces.index(place)]]["id"])
     return short
 
 

@@ -33,7 +33,6 @@ from sacbe.teotihuacan.components import (
     TILES,
     TILES_MAX,
     TRACK,
-    TRACK_END,
     WORKERS,
     Cost,
 )
@@ -93,7 +92,7 @@ def avenue(d: Draft) -> None:
 
 def climb(d: Draft) -> Cost:
     """The next step on the pyramid track, if there is one (TEO-13.9, AR-12)."""
-    return ((TRACK, 1),) if d.me[TRACK] < TRACK_END else ()
+    return ((TRACK, 1),) if d.me[TRACK] < d.rules.track_end else ()
 
 
 # --- discovery tiles

@@ -253,6 +253,7 @@ name_the_worker = Two workers arrived: say which of them you lock.
 one_worker = Only the worker that arrived can be locked.
 royal_tile_first = At the Palace you must use the royal tile; the discovery tile comes only in addition.
 no_tile_there = No discovery tile lies at { $board }.
+no_means = You could not make the exchange of { $tile } even once.
 no_ability = You cannot advance, so { $board } has nothing to give you but its tile.
 
 ## Goods and steps

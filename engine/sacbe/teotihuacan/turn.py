@@ -11,6 +11,7 @@ from sacbe.teotihuacan.components import (
     DISCOVERIES,
     DOUBLE_MOVE,
     MOVE_ANY,
+    PALACE,
     PALACE_TECH,
     PLACE_BOARD,
     TECHNOLOGIES,
@@ -94,13 +95,18 @@ def move(d: Draft, task: Task, action: Action) -> None:
     d.me[WORKERS] = rest
     colours = colours_present(d, board)
     d.me[WORKERS] = tuple(sorted((*rest, *(board * 8 + (worker & 7) for worker in moved))))
-    # TEO-4.7, AR-16: the Palace is slot 0, so the path reaches it exactly when it runs past slot 7.
-    if d.me[TECHS] >> PALACE_TECH & 1 and slot + distance >= 8:
+    # The Palace is slot 0, so the path reaches it exactly when it runs past slot 7.
+    if d.me[TECHS] >> PALACE_TECH & 1 and slot + distance >= 8 and _pays(d, board, action):
         technology = TECHNOLOGIES[PALACE_TECH]
         gain = d.gain(((COCOA, technology.effect["cocoa"]),))
         d.tell("profited", "TEO-4.7", technology=technology.name, gain=gain)
     first, second = (*(worker & 7 for worker in moved), 0)[:2]
     d.tasks.append(("act", board, colours, first, second))
+
+
+def _pays(d: Draft, board: int, action: Action) -> bool:
+    """Whether a movement that reaches the Palace brings the cocoa of technology 01 (TEO-4.7, AR-16)."""
+    return d.rules.far_pass_pays or board == PALACE or "any" not in action
 
 
 def collect(d: Draft, task: Task, action: Action) -> None:

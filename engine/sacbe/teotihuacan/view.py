@@ -86,6 +86,7 @@ def _table(table: Table) -> dict[str, Json]:
             "visible": lowest_visible(table.houses),
         },
         "pyramid": _pyramid(table),
+        "track_end": table.rules.track_end,
         "temples": {
             name: {
                 "bonus": BONUSES[table.bonuses[t]]["id"] if len(table.bonuses) > t else None,
