@@ -67,7 +67,7 @@ def test_luck_is_fair() -> None:
     assert player.luck(state.observe(1 - seat), state.legal()[0]) == 0
 
 
-@pytest.mark.parametrize("options", [{}, {"profile": "bga"}, {"profile": "seed", "first_game": True}])
+@pytest.mark.parametrize("options", [{}, {"profile": "bga", "draft": True}, {"profile": "seed", "first_game": True}])
 def test_regular_beats_random_by_far(options: dict[str, object]) -> None:
     planned = arena.matches("teotihuacan", arena.entrants("teotihuacan", ["regular", "random"]), 2, 1, None, options)
     for result in arena.run(planned):

@@ -42,7 +42,7 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
 from sacbe.teotihuacan.pyramid import LEVEL_COST, LEVELS, SQUARES
-from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked
+from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked, open_row
 from sacbe.teotihuacan.windows import unlocks, useful
 
 Offer = list[Action] | tuple[Action, ...]
@@ -58,6 +58,11 @@ BIG_STEPS: Final = tuple(STEP_SITE.values())
 def keep(d: Draft) -> Offer:
     """CP-01: two of the four starting tiles."""
     return [a.keep(first, second) for first, second in combinations(d.dealt[d.seat], 2)]
+
+
+def pick(d: Draft) -> Offer:
+    """CP-01d: a tile of the open row (TEO-3.18)."""
+    return [a.PICK[tile] for tile in open_row(d.pool, d.dealt)]
 
 
 def station(d: Draft) -> Offer:

@@ -142,6 +142,7 @@ def window(d: Draft) -> Offer:
 
 DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
     "keep": c.keep,
+    "pick": c.pick,
     "station": c.station,
     "start_power": c.start_power,
     "attached": c.attached,
@@ -170,7 +171,7 @@ DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
 """By kind of task: what the acting seat may choose."""
 ALWAYS_ASKED: Final = ("turn", "act", "window")
 """The decisions that make up a turn wait for the player even if there is one option."""
-UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "station", "start_power", "attached", "salary"}
+UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "pick", "station", "start_power", "attached", "salary"}
 """The decisions of a turn; in all of them workers can be unlocked for cocoa (TEO-4.6)."""
 _WITH_UNLOCKING: Final = UNLOCKABLE - {"power", "power_any", "paid_power"}
 """Those whose own options do not depend on who is unlocked; the others offer it themselves."""

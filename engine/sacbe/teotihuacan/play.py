@@ -59,6 +59,7 @@ _PLAY: Final[dict[str, Callable[[Draft, Task, Action], None]]] = {
     "draw": chance.draw,
     "turn": chance.draw,
     "keep": setup.keep,
+    "pick": setup.pick,
     "station": setup.station,
     "take": rewards.take,
     "give": worship.give,

@@ -199,6 +199,7 @@ def _never(d: Draft, task: Task, action: Action) -> None:
 _Why = Callable[[Draft, Task, Action], Refusal | None]
 _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
     "keep": (("keep",), refuse_choice.keep),
+    "pick": (("pick",), refuse_choice.pick),
     "station": (("station",), refuse_choice.station),
     "take": (("take",), refuse_choice.take),
     "give": (("royal_give", "royal_single"), refuse_choice.give),
@@ -228,6 +229,7 @@ _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
 
 _DUE: Final = {
     "keep": ("TEO-3.13", "due_keep"),
+    "pick": ("TEO-3.18", "due_pick"),
     "station": ("TEO-3.14", "due_station"),
     "start_power": ("TEO-3.15", "due_power"),
     "attached": ("TEO-3.15", "due_claim"),

@@ -52,10 +52,12 @@ SHAPES: Final[dict[str, tuple[Words, ...]]] = {
     "turn_square": (SQUARE, PYRAMID_TILE),
     "draw_site": (SITE, _numbers(1, 6)),
     "deal": (_numbers(1, 4),),
+    "deal_row": (_numbers(1, 10),),
     "attach": ({name: tile for name, tile in START.items() if name in ("start_04", "start_14")},),
     "draw_neutral": (_numbers(0, 1), _numbers(0, 1)),
     # decisions
     "keep": (),
+    "pick": (),
     "station": (),
     "start_power": (),
     "attached": (DISCOVERY,),

@@ -15,6 +15,8 @@ supplied = { $seat } begins with { $gain }{ $technologies-count ->
     }
 dealt = { $seat } is dealt { $tile }.
 attached = Revealed with { $start }: { $tile }.
+laid_open = To be drafted: { $tile }.
+picked = { $seat } drafts { $tile }.
 kept = { $seat } keeps { $tiles }.
 stationed = { $seat } puts workers at { $boards }.
 neutral_tile = Neutral workers stand where { $tile } shows.
@@ -156,6 +158,7 @@ no_chance_now = Nothing is drawn at this moment.
 cannot_be_drawn = This cannot be drawn now: { $name }.
 chance_first = Something has to be drawn first.
 due_keep = First keep two of your starting tiles.
+due_pick = First draft a starting tile.
 due_station = First put your workers on three boards.
 due_power = First raise a worker.
 due_claim = First decide whether you claim a discovery tile.
@@ -184,6 +187,7 @@ not_waived = The free-cocoa tile does not pay for this in this game.
 nothing_to_waive = There is no cocoa to pay, so the free-cocoa tile has nothing to do.
 no_tile = You cannot use { $tile }: you have none that is unused.
 not_dealt = You were dealt { $tiles }; keep two of them, named in this order.
+not_in_row = You cannot draft { $tile }: it does not lie in the row.
 not_shown = Choose three different boards of those that your tiles show, named by board number.
 take_wrong = Choose { $count ->
         [one] one resource

@@ -13,6 +13,7 @@ scenario-teo-15-4 = Which row a house goes to, and when none can be built.
 scenario-teo-3-1 = Setting up: every draw and how likely it is.
 scenario-teo-3-15 = Starting bonuses: the lowest technology once, and a revealed tile that may be claimed.
 scenario-teo-3-17 = The first game: fixed boards and belongings.
+scenario-teo-3-18 = Drafting starting tiles: forwards, then backwards.
 scenario-teo-4-3 = Unlocking for free is a whole turn; for three cocoa it is not.
 scenario-teo-4-6 = Unlocking for three cocoa at any moment of the turn.
 scenario-teo-4-7 = Cocoa for a far move past the Palace, and a profile that does not give it.
