@@ -75,8 +75,8 @@ def test_every_hand_of_technologies_is_equally_likely(profile: str, hands: int) 
 def test_every_verb_is_refused_with_a_rule_where_it_is_not_due() -> None:
     texts = (
         "draw mask_1", "turn 2", "keep start_01 start_01", "pick start_01", "station forest forest nobles",
-        "take gold wood", "give wood", "give wood free", "exchange 5 free", "use mask_3", "unlock tile", "move nobles/5 8",
-        "move nobles/5+5 2 any double", "collect", "main +3 free", "worship palace_2/5 claim free",
+        "take gold wood", "give wood", "give wood free", "exchange 5 free", "use mask_3", "unlock tile",
+        "move nobles/5 8", "move nobles/5+5 2 any double", "collect", "main +3 free", "worship palace_2/5 claim free",
         "advance blue free", "claim mask_1", "reward", "decline", "learn tech_13_paid_power_up", "house 3",
         "decorate deco_09 west", "build pyr_00 4-3-3/0 wood", "stop", "raise nobles/5", "pay",
         "ascend asc_temple_2 free", "salary 8", "salary 4 4", "salary free", "end",
