@@ -83,7 +83,10 @@ bid_shown = { $seat } shows { $card }.
 bid_cancelled = { $seat } cannot pay for { $card }, which does not count.
 bid_paid = { $seat } pays { $pay }.
 token_taken = { $seat } takes { $token }.
-token_lost = Everybody passed: { $token } leaves the game.
+token_lost = { $bids ->
+        [0] Everybody passed
+       *[other] Nobody can pay
+    }: { $token } leaves the game.
 received = { $seat } takes { $gain } from the bank.
 ended = { $seat } ends the turn.
 game_ends = The game ends with { $opened ->
