@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
+from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOURS, HIGHEST_BID, MENU_COINS, MENU_MOVES, MENU_PAIRS, NO_SYMBOLS
 from sacbe.eschnapur.table import Sale, Table
 
@@ -88,7 +88,6 @@ def offers(table: Table, seat: int) -> tuple[Action, ...]:
     if not (coins or moves or bids or held):
         return ()
     theirs = table.coins[table.active]
-    low, high = (bids & -bids).bit_length() - 1, bids.bit_length() - 1
     found: list[Action] = []
     for slot in _SLOTS:
         found += PLAIN[slot, min(coins, _MOST_COINS), min(moves, _MOST_MOVES)]
@@ -96,9 +95,7 @@ def offers(table: Table, seat: int) -> tuple[Action, ...]:
             found += SYMBOLS[slot, held, coins > 0]
         if bids:
             found += BID_MODES[slot]
-            found.append(BID_NAMED[slot][low])
-            if high != low:
-                found.append(BID_NAMED[slot][high])
+            found += [BID_NAMED[slot][value] for value in cards(bids)]
             found += BLIND_PLUS[slot, min(coins, 2), min(moves, 2), theirs > 0]
         if held and theirs:
             found += SYMBOL_FOR_COINS[slot, held, min(theirs, 2)]
@@ -195,10 +192,10 @@ def more_moves(terms: Terms, amount: int) -> Terms:
     return Terms(terms.slot, terms.give._replace(moves=max(net, 0)), terms.ask._replace(moves=max(-net, 0)))
 
 
-def replies(table: Table, terms: Terms) -> tuple[Action, ...]:
-    """What the countered opponent may answer (ESC-5.21), and the way to compose another offer."""
+def replies(table: Table, terms: Terms, standing: Terms | None) -> tuple[Action, ...]:
+    """What the countered opponent, with that offer standing, may answer (ESC-5.21), and the way to compose another."""
     seat = table.seat
-    found = [a.REFUSE]
+    found = [a.REFUSE] if standing is None else [a.REFUSE, a.WITHDRAW]
     if holds(table, seat, terms.give):
         found.insert(0, a.AGREE)
         most = table.coins[table.active]

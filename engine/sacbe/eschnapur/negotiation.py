@@ -72,9 +72,9 @@ def may_open_round(sale: Sale) -> bool:
 
 def reply_step(table: Table) -> tuple[Action, ...]:
     """CP-4."""
-    terms = sale_of(table).counter
-    assert terms is not None
-    return replies(table, terms)
+    sale = sale_of(table)
+    assert sale.counter is not None
+    return replies(table, sale.counter, sale.offers[table.seat])
 
 
 # --- the two tiles
@@ -126,11 +126,12 @@ def play_keep(table: Table, action: Action, events: Events) -> Table:
 
 
 def play_withdraw(table: Table, action: Action, events: Events) -> Table:
-    """ESC-5.10."""
-    events.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    """ESC-5.10, or as a reply ESC-5.11."""
+    replying = table.phase == REPLY
+    events.append(Event("withdrew", "ESC-5.11" if replying else "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     sale = sale_of(table)
-    sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True)
-    phase, seat = _next_speaker(table)
+    sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True, counter=None)
+    phase, seat = (SELL, table.active) if replying else _next_speaker(table)
     return table._replace(phase=phase, seat=seat, sale=sale)
 
 

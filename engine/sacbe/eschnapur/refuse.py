@@ -172,7 +172,7 @@ _WHEN: dict[str, tuple[str, ...]] = {
     "first": (START,), "draw": (DRAW,), "reveal": (REVEAL,), "blind": (BLIND,), "turn": (TOKEN,),
     "buy_symbol": (BEGIN, MAIN, READY), "buy_bid": (BEGIN, MAIN, READY), "buy_move": (BEGIN, MAIN, READY),
     "exchange": (BEGIN, MAIN, READY, AFTER), "begin_sale": (BEGIN,), "ready": (READY,), "done": (AFTER, COMPOSE),
-    "keep": (OFFER,), "withdraw": (OFFER,), "offer": (OFFER, REPLY), "agree": (REPLY,), "refuse": (REPLY,),
+    "keep": (OFFER,), "withdraw": (OFFER, REPLY), "offer": (OFFER, REPLY), "agree": (REPLY,), "refuse": (REPLY,),
     "accept": (SELL,), "counter": (SELL,), "next_round": (SELL,), "reject_all": (SELL,),
     "compose": (OFFER, SELL, REPLY), "slot": (COMPOSE,), "coins": (COMPOSE,), "moves": (COMPOSE,),
     "add": (COMPOSE,), "card": (COMPOSE,), "give": (GIVE,), "pick": (PICK,),

@@ -41,6 +41,7 @@ scenario-esc-ex-47 = Ten rounds without an opening end the game.
 scenario-esc-rule-3-3 = Opening a niche ends walking and buying in the main phase.
 scenario-esc-rule-4-5 = Only coins, movement tiles, bid cards and symbol cards can be bought or traded.
 scenario-esc-rule-5-5 = Without two supply tiles there is no sale.
+scenario-esc-rule-5-11 = An opponent who is pressed by a counter may withdraw his offer.
 scenario-esc-rule-5-12 = The longest negotiation of three players has 21 steps.
 scenario-esc-rule-5-15 = A deal with cards in all four modes, both ways.
 scenario-esc-rule-5-19 = The menu of an opponent's step.
