@@ -11,20 +11,13 @@ from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import BID_COINS, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
-from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, pay
+from sacbe.eschnapur.table import NO_TOKEN, PASSED, Table, bank, pay
 from sacbe.eschnapur.things import BID_CARDS, COIN_THINGS, TOKEN_THINGS
 
 
 def commit_step(table: Table) -> tuple[Action, ...]:
     """CP-10: every bid card in hand, and the pass card; ability to pay does not matter (ESC-8.1, ESC-8.2)."""
     return (a.PLAY_PASS, *[a.PLAY[value] for value in cards(table.bids[table.seat])])
-
-
-def play_ready(table: Table, action: Action, events: Events) -> Table:
-    """CP-9: the next player's window, or the sealed bids when all have had theirs (ESC-4.2)."""
-    events.append(Event("ready", "ESC-4.2", {"seat": a.SEATS[table.seat]}))
-    seat = (table.seat + 1) % table.setup.players
-    return table._replace(phase=COMMIT if seat == table.active else READY, seat=seat)
 
 
 def commit(table: Table, action: Action, events: Events) -> Table:

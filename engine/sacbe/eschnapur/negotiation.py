@@ -10,10 +10,12 @@ from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
 from sacbe.eschnapur.deal import learnt, make_deal
+from sacbe.eschnapur.exchange import exchanges
 from sacbe.eschnapur.menu import counters, holds, offers, replies
 from sacbe.eschnapur.table import (
     COMPOSE,
     MAIN,
+    NOBODY,
     OFFER,
     REPLY,
     REVEAL,
@@ -244,7 +246,9 @@ def play_done(table: Table, action: Action, events: Events) -> Table:
     """The end of composing (ESC-5.18), or of the exchanges after a deal (ESC-9.4)."""
     if table.phase != COMPOSE:
         events.append(Event("done", "ESC-9.4", {"seat": a.SEATS[table.seat]}))
-        return table._replace(phase=MAIN, seat=table.active)
+        if table.seat == table.active and exchanges(table, table.until):
+            return table._replace(seat=table.until)
+        return table._replace(phase=MAIN, seat=table.active, until=NOBODY)
     draft = sale_of(table).draft
     assert draft is not None
     terms = Terms(draft.slot, draft.give, draft.ask)
