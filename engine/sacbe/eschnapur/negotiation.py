@@ -11,7 +11,7 @@ from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
 from sacbe.eschnapur.deal import learnt, make_deal
 from sacbe.eschnapur.exchange import exchanges
-from sacbe.eschnapur.menu import counters, holds, offers, replies
+from sacbe.eschnapur.menu import can_hand_over, counters, offers, replies
 from sacbe.eschnapur.table import (
     COMPOSE,
     MAIN,
@@ -26,6 +26,7 @@ from sacbe.eschnapur.table import (
     pay,
 )
 from sacbe.eschnapur.things import COIN_THINGS, TILE_THINGS, bundle_things
+from sacbe.eschnapur.windows import purchases, spare_coins
 
 
 def opponents(table: Table) -> tuple[int, ...]:
@@ -45,18 +46,18 @@ def sale_of(table: Table) -> Sale:
 def offer_step(table: Table) -> tuple[Action, ...]:
     """CP-2."""
     first = (a.KEEP,) if sale_of(table).offers[table.seat] is None else (a.KEEP, a.WITHDRAW)
-    return first + offers(table, table.seat)
+    return first + offers(table, table.seat) + purchases(table, spare_coins(table))
 
 
 def seller_step(table: Table) -> tuple[Action, ...]:
-    """CP-3. Standing offers cannot have become invalid: holdings do not change during the negotiation (ESC-5.13)."""
+    """CP-3. Of what a standing offer needs only coins of the seller can be missing since it was made (ESC-5.13)."""
     sale = sale_of(table)
     others = opponents(table)
     found = [
         a.ACCEPT[q]
         for q in others
         if (standing := sale.offers[q]) is not None
-        and (standing.ask == NOTHING or holds(table, table.active, standing.ask))
+        and (standing.ask == NOTHING or can_hand_over(table, table.active, standing.ask))
     ]
     if may_open_round(sale):
         found.append(a.NEXT_ROUND)
@@ -64,7 +65,7 @@ def seller_step(table: Table) -> tuple[Action, ...]:
     for q in others:
         if q not in sale.countered:
             found += counters(table, sale, q)
-    return tuple(found)
+    return (*found, *purchases(table, spare_coins(table)))
 
 
 def may_open_round(sale: Sale) -> bool:
@@ -76,7 +77,7 @@ def reply_step(table: Table) -> tuple[Action, ...]:
     """CP-4."""
     sale = sale_of(table)
     assert sale.counter is not None
-    return replies(table, sale.counter, sale.offers[table.seat])
+    return replies(table, sale.counter, sale.offers[table.seat]) + purchases(table, spare_coins(table))
 
 
 # --- the two tiles

@@ -147,6 +147,10 @@ too_few_coins = That costs { $cost }, and you have { $coins ->
         [one] only one
        *[other] only { $coins }
     }.
+coins_promised = That costs { $cost }, and { $coins ->
+        [one] one of your coins is
+       *[other] { $coins } of your coins are
+    } promised in your offer.
 symbol_deck_empty = The symbol deck is empty.
 bid_deck_empty = No bid card is left, neither in the deck nor in the discard pile.
 stock_empty = No movement tile is left in the stock.

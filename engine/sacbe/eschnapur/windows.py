@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.action import Action
 from sacbe.core.events import Event, Events
 from sacbe.core.rows import with_item
@@ -23,18 +25,33 @@ from sacbe.eschnapur.table import (
 )
 from sacbe.eschnapur.things import COIN_THINGS, MOVE_THINGS, TILE_THINGS, from_deck
 
+_CHEAPEST: Final = min(SYMBOL_PRICE, BID_PRICE, MOVE_PRICE)
+
 
 def window(table: Table, seat: int) -> tuple[Action, ...]:
-    """What `seat` can buy, which is nothing but these three goods, and exchange now (ESC-4.3, ESC-4.5, ESC-9.4)."""
-    coins = table.coins[seat]
-    found = exchanges(table, seat)
-    if coins >= MOVE_PRICE and stock(table):
-        found = (a.BUY_MOVE, *found)
-    if coins >= BID_PRICE and drawable_bids(table):
-        found = (a.BUY_BID, *found)
+    """What `seat` can buy and exchange now (ESC-4.3, ESC-9.4)."""
+    return purchases(table, table.coins[seat]) + exchanges(table, seat)
+
+
+def purchases(table: Table, coins: int) -> tuple[Action, ...]:
+    """What can be bought for that many coins, which is nothing but these three goods (ESC-4.3, ESC-4.5)."""
+    if coins < _CHEAPEST:
+        return ()
+    found: tuple[Action, ...] = ()
     if coins >= SYMBOL_PRICE and symbols_left(table):
-        found = (a.BUY_SYMBOL, *found)
+        found += (a.BUY_SYMBOL,)
+    if coins >= BID_PRICE and drawable_bids(table):
+        found += (a.BUY_BID,)
+    if coins >= MOVE_PRICE and stock(table):
+        found += (a.BUY_MOVE,)
     return found
+
+
+def spare_coins(table: Table) -> int:
+    """The coins that the acting seat can spend: during a sale those of its standing offer are bound (ESC-4.4)."""
+    coins, sale = table.coins[table.seat], table.sale
+    standing = sale and sale.offers[table.seat]
+    return coins - standing.give.coins if standing else coins
 
 
 def open_round(table: Table) -> Table:

@@ -40,6 +40,7 @@ scenario-esc-ex-46 = The game ends after the bids for the thirteenth niche.
 scenario-esc-ex-47 = Ten rounds without an opening end the game.
 scenario-esc-rule-3-3 = Opening a niche ends walking and buying in the main phase.
 scenario-esc-rule-4-2 = Before the bids everybody is asked in turn until nobody buys any more; who can buy nothing is not asked.
+scenario-esc-rule-4-4 = Everybody may buy at his own steps of a negotiation, but not with coins that he has promised.
 scenario-esc-rule-4-5 = Only coins, movement tiles, bid cards and symbol cards can be bought or traded.
 scenario-esc-rule-5-5 = Without two supply tiles there is no sale.
 scenario-esc-rule-5-11 = An opponent who is pressed by a counter may withdraw his offer.
