@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, product
 from typing import Final
 
 from sacbe.core.action import Action
@@ -26,6 +27,10 @@ from sacbe.eschnapur.table import (
 from sacbe.eschnapur.things import COIN_THINGS, MOVE_THINGS, TILE_THINGS, from_deck
 
 _CHEAPEST: Final = min(SYMBOL_PRICE, BID_PRICE, MOVE_PRICE)
+_PURCHASES: Final = {
+    there: tuple(compress((a.BUY_SYMBOL, a.BUY_BID, a.BUY_MOVE), there)) for there in product((False, True), repeat=3)
+}
+"""Purchases by whether a symbol card, a bid card and a movement tile can be bought."""
 
 
 def window(table: Table, seat: int) -> tuple[Action, ...]:
@@ -37,14 +42,11 @@ def purchases(table: Table, coins: int) -> tuple[Action, ...]:
     """What can be bought for that many coins, which is nothing but these three goods (ESC-4.3, ESC-4.5)."""
     if coins < _CHEAPEST:
         return ()
-    found: tuple[Action, ...] = ()
-    if coins >= SYMBOL_PRICE and symbols_left(table):
-        found += (a.BUY_SYMBOL,)
-    if coins >= BID_PRICE and drawable_bids(table):
-        found += (a.BUY_BID,)
-    if coins >= MOVE_PRICE and stock(table):
-        found += (a.BUY_MOVE,)
-    return found
+    return _PURCHASES[
+        coins >= SYMBOL_PRICE and symbols_left(table) > 0,
+        coins >= BID_PRICE and drawable_bids(table) > 0,
+        coins >= MOVE_PRICE and stock(table) > 0,
+    ]
 
 
 def spare_coins(table: Table) -> int:
