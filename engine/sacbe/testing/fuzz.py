@@ -1,4 +1,4 @@
-"""Random legal play with every promise of the contract checked after every action."""
+"""Random legal play, from openings and from changed positions, with every promise of the contract checked."""
 
 from __future__ import annotations
 
@@ -8,14 +8,21 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sacbe.core.contract import CHANCE, Game, State, draw
+from sacbe.core.errors import BadPosition
 from sacbe.core.link import from_link, to_link
 from sacbe.core.record import Record
 from sacbe.core.seats import ALL, viewer_name, viewers
 from sacbe.core.views import Offer
+from sacbe.testing.mutation import Vocabulary
 from sacbe.testing.recount import recount, untold
 
 _LINK_CHECKS = 4
 """Links are checked at the end of every game and at a few moments before; each check replays the game."""
+_SAMPLED, _CHANGED = 10, 50
+"""Of every so-many-th state of a game the position is taken, and so many of them are changed."""
+_STEPS = (0, 2, 5, 5, 10, 10, 30)
+"""How far a changed position is played on."""
+_LOOKED_AT = 0.3
 
 
 class Tally(NamedTuple):
@@ -44,6 +51,7 @@ def fuzz(game: Game, games: int, seed: int, options: dict[str, Any] | None = Non
             where = f"game {number} {chosen}, step {step} ({played})"
             found += [f"{where}: {violation}" for violation in check_state(record.states[step])]
         found += [f"game {number} {chosen}: {violation}" for violation in check_record(record)]
+        found += [f"game {number} {chosen}: {violation}" for violation in _check_changed(record, rng)]
     return Tally(games, actions, tuple(found))
 
 
@@ -118,6 +126,32 @@ def _check_leaks(state: State, viewer: int | None, view: str) -> Iterator[str]:
     other = state.observe(viewer).sample(Random(len(view)))  # noqa: S311
     if other is not state and json.dumps(other.view(viewer)) != view:
         yield f"{viewer_name(viewer)} can tell a sampled world from the true one"
+
+
+def _check_changed(record: Record, rng: Random) -> Iterator[str]:
+    """Every promise that is broken after positions of a record were changed at random and, if they are taken, played
+    on."""
+    samples = [json.loads(json.dumps(state.position())) for state in record.states[::_SAMPLED]]
+    vocabulary = Vocabulary(samples)
+    for _ in range(_CHANGED):
+        position = vocabulary.mutate(rng.choice(samples), rng)
+        try:
+            state = record.game.from_position(position)
+        except BadPosition:
+            continue
+        yield from (f"{violation}, from the position {json.dumps(position)}" for violation in check_onward(state, rng))
+
+
+def check_onward(state: State, rng: Random) -> Iterator[str]:
+    """The promises that are broken first while some steps are played at random; views, which take longest, are looked
+    at now and then."""
+    for _ in range(rng.choice(_STEPS)):
+        broken = [*state.violations(), *([] if state.mover is None or state.legal() else ["nothing can be done"])]
+        if broken or state.mover is None:
+            yield from broken
+            return
+        state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+    yield from check_state(state) if rng.random() < _LOOKED_AT else state.violations()
 
 
 def check_record(record: Record) -> Iterator[str]:

@@ -10,8 +10,8 @@ from typing import Any
 
 from sacbe.bridge import REQUESTS, Session, answer
 from sacbe.links import to_link
+from sacbe.testing.mutation import Vocabulary, mutate_bytes
 from sacbe.testing.targets.moments import NAMES, moments
-from sacbe.testing.targets.mutation import Vocabulary, mutate_bytes
 
 _MOST = 12
 """Requests that are worth asking in a row."""

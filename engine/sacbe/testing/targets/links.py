@@ -13,9 +13,9 @@ from sacbe.core.radix import varint
 from sacbe.core.record import Record
 from sacbe.games import CODES
 from sacbe.links import from_link, to_link
+from sacbe.testing.mutation import mutate_bytes
 from sacbe.testing.targets import positions
 from sacbe.testing.targets.moments import NAMES, moments
-from sacbe.testing.targets.mutation import mutate_bytes
 
 _HEAD, _CHECK = 4, 3
 _NAME = {code: name for name, code in CODES.items()}

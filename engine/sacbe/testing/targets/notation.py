@@ -9,8 +9,8 @@ from random import Random
 from sacbe.core.contract import State
 from sacbe.core.errors import BadNotation, IllegalAction
 from sacbe.games import game
+from sacbe.testing.mutation import mutate_bytes, mutate_words
 from sacbe.testing.targets.moments import NAMES, moments
-from sacbe.testing.targets.mutation import mutate_bytes, mutate_words
 
 
 def run(data: bytes) -> None:

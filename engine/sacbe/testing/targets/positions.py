@@ -10,15 +10,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from sacbe.core.contract import CHANCE, State, draw
 from sacbe.core.errors import BadPosition
 from sacbe.core.reading import read_json
 from sacbe.games import CODES, game
-from sacbe.testing.fuzz import check_state
+from sacbe.testing.fuzz import check_onward
+from sacbe.testing.mutation import Vocabulary, mutate_bytes
 from sacbe.testing.targets.moments import NAMES, moments
-from sacbe.testing.targets.mutation import Vocabulary, mutate_bytes
-
-_STEPS = (0, 2, 5, 5, 10, 10, 30)
 
 
 def run(data: bytes) -> None:
@@ -31,22 +28,9 @@ def run(data: bytes) -> None:
         state = game(name).from_position(position)
     except BadPosition:
         return
-    play_on(state, Random(zlib.crc32(data)))  # noqa: S311 - the same bytes are played on in the same way
-
-
-def play_on(state: State, rng: Random) -> None:
-    """Play some steps at random from a state that must be sound, and stay so."""
-    for _ in range(rng.choice(_STEPS)):
-        _sound(list(state.violations()), state)
-        assert (state.mover is None) == (not state.legal()), f"{state.mover} is to move, {len(state.legal())} actions"
-        if state.mover is None:
-            break
-        state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
-    _sound(list(check_state(state)), state)
-
-
-def _sound(broken: list[str], state: State) -> None:
-    assert not broken, f"{broken[0]} in {json.dumps(state.position())}"
+    rng = Random(zlib.crc32(data))  # noqa: S311 - the same bytes are played on in the same way
+    broken = list(check_onward(state, rng))
+    assert not broken, broken[0]
 
 
 def mutate(data: bytes, rng: Random) -> bytes:

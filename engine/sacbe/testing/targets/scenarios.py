@@ -12,8 +12,8 @@ from typing import Any
 from sacbe.core.errors import SacbeError
 from sacbe.core.scenario import read_scenario, run_scenario
 from sacbe.games import game
+from sacbe.testing.mutation import Vocabulary, mutate_bytes
 from sacbe.testing.targets.moments import NAMES, moments
-from sacbe.testing.targets.mutation import Vocabulary, mutate_bytes
 
 _LONG_ACTS = ("auto",)
 """Acts that play on for thousands of actions: they are read, but not run."""
