@@ -5,12 +5,12 @@ import { render, svg } from "lit-html";
 
 const LASTS = { slow: 700, normal: 380, fast: 120, instant: 0 };
 
-/** How high something comes in that was not on the board before. */
+/** How far above the board a new piece starts its flight. */
 const DROP = 40;
 
 /**
- * Let what moved fly.
- * @param {Element | null | undefined} layer of the board, above everything else
+ * Animate everything that moved.
+ * @param {Element | null | undefined} layer the topmost layer of the board
  * @param {import("../games/contract.d.ts").Flight[]} flights
  * @param {keyof typeof LASTS} pace
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A board as a grid of buttons that is heard and reached by keys, but not seen. */
+/** A board as an invisible grid of buttons, for screen readers and the keyboard. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -13,11 +13,11 @@ import { neighbour } from "./neighbour.js";
  * @property {string} prefix of its ids
  * @property {(Place | null)[][]} rows
  * @property {(place: string) => string} name
- * @property {unknown[]} depends what the words depend on
+ * @property {unknown[]} depends what the descriptions depend on
  * @property {(place: string) => string[]} describe
  * @property {string | null} chosen
- * @property {string} reached the place that the Tab key leads to
- * @property {boolean} hasKeys whether single keys work
+ * @property {string} reached the place that the Tab key reaches
+ * @property {boolean} hasKeys whether single-key shortcuts are on
  * @property {(place: string) => void} tap
  * @property {(place: string | null) => void} focus
  */
@@ -48,7 +48,7 @@ export function grid({ prefix, rows, name, depends, describe, chosen, reached, h
 }
 
 /**
- * Lead the keyboard to a place.
+ * Move the keyboard focus to a place.
  * @param {string} prefix
  * @param {string} place
  */
