@@ -1,14 +1,14 @@
 // @ts-check
-/** The live regions: what a screen reader says when something happened. An open dialog hides all but its own. */
+/** The live regions: what a screen reader says when something happens. An open dialog hides all but its own. */
 
 const KEPT = 30;
-/** Milliseconds until the page is drawn and a region that a dialog uncovered is listened to. */
+/** Milliseconds until the page is drawn and screen readers notice a region that a dialog had hidden. */
 const DRAWN = 100;
 
-/** Counts up whenever what was said is taken away; what was to be said before then is not said any more. */
+/** Goes up whenever the announcements are cleared; anything still waiting to be announced is then dropped. */
 let listener = 0;
 
-/** Say sentences to whoever listens. @param {string[]} sentences */
+/** Announce sentences to screen readers. @param {string[]} sentences */
 export function announce(sentences) {
   const meant = listener;
   setTimeout(() => {
@@ -17,7 +17,7 @@ export function announce(sentences) {
   }, DRAWN);
 }
 
-/** Take away everything said so far: somebody else listens now. */
+/** Clear everything announced so far: somebody else is at the screen now. */
 export function hush() {
   listener += 1;
   for (const region of document.querySelectorAll(".live")) region.replaceChildren();

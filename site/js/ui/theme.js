@@ -1,5 +1,5 @@
 // @ts-check
-/** Light or dark, as chosen or as the system has it. */
+/** Light or dark: as chosen, or as the system is set. */
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 /** @type {string} */
