@@ -16,7 +16,7 @@ import { take } from "./taking.js";
 /** @typedef {import("../engine/view.d.ts").Viewer} Viewer */
 
 /**
- * Begin a new game and keep it.
+ * Begin a new game and save it.
  * @param {Core} core
  * @param {string} name
  * @param {Record<string, unknown>} options
@@ -35,7 +35,7 @@ export function begin(core, name, options, seats) {
 }
 
 /**
- * Draw a new game that the engine, which is still loading, will begin.
+ * Draw a new game while the engine that will begin it is still loading.
  * @param {Core} core
  * @param {IfCurrent} ifCurrent
  * @param {Saved} saved
@@ -44,7 +44,7 @@ export function begin(core, name, options, seats) {
  */
 async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewer) {
   if (core.client.isReady()) return;
-  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // the game itself is the engine's
+  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // only a picture; the engine begins the game
   if (!opened) return;
   core.update({ ...FRESH, saved, game, facts, hides, viewer, kept: false, moment: opened, opening: true });
   core.listeners.laid?.(false);
@@ -73,7 +73,7 @@ function newGame(game, options, seats, start) {
 }
 
 /**
- * As whom this screen looks at first: its one person where hands are hidden, else the public.
+ * The first viewer of this screen: its only person if hands are hidden, else the public.
  * @param {Core} core
  * @param {boolean} hides
  * @param {Record<string, Seat>} seats
@@ -86,7 +86,7 @@ function viewerOf(core, hides, seats) {
 }
 
 /**
- * Put a kept game on the table, as it is by now: another tab may have played on.
+ * Put a saved game on the table in its latest state: another tab may have played on.
  * @param {Core} core
  * @param {Saved} listed
  */
@@ -101,11 +101,11 @@ export function resume(core, listed) {
 }
 
 /**
- * Open what somebody sent. It is kept once something is played.
+ * Open a link to a game. It is saved once something is played.
  * @param {Core} core
  * @param {string} link
  * @param {(game: string, count: number, levels: string[]) => Seat[]} seatsOf who plays
- * @param {boolean} [kept] at once, as a game that comes from a file
+ * @param {boolean} [kept] save it at once, as for a game from a file
  */
 export function openLink(core, link, seatsOf, kept = false) {
   return put(
@@ -114,7 +114,7 @@ export function openLink(core, link, seatsOf, kept = false) {
       let opened = await ifCurrent(turnTo(core, { do: "open", link, viewer: core.fixedViewer ?? "public" }));
       const { game, options, seats } = opened.view;
       const { levels, hides } = await ifCurrent(core.games(game));
-      // Until it is kept, the link itself is where it begins.
+      // Until it is saved, the link itself is its start.
       const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), link);
       const viewer = viewerOf(core, hides, saved.seats);
       if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, { do: "open", link, viewer }));
@@ -125,7 +125,7 @@ export function openLink(core, link, seatsOf, kept = false) {
 }
 
 /**
- * Put a game that the engine has open on the table: all at once, so that no half of it is ever kept.
+ * Put a game that the engine has opened on the table: all at once, so that no half of it is ever saved.
  * @param {Core} core
  * @param {IfCurrent} ifCurrent
  * @param {Saved} saved
@@ -160,7 +160,7 @@ async function lay(core, ifCurrent, saved, opened, kept, link = "") {
   core.listeners.laid?.(true);
 }
 
-/** Play here a game that another tab has; whatever was played there is taken over. @param {Core} core */
+/** Take over a game from another tab, with everything played there. @param {Core} core */
 export async function takeOver(core) {
   const { saved } = core.state;
   if (!saved) return;
@@ -168,7 +168,7 @@ export async function takeOver(core) {
   await resume(core, saved);
 }
 
-/** Go on from a past moment, as a game of its own. @param {Core} core */
+/** Continue from a past moment, as a separate game. @param {Core} core */
 export async function playFromHere(core) {
   const { saved: from, past } = core.state;
   if (!from || !past) return;
@@ -184,7 +184,7 @@ export async function playFromHere(core) {
   });
 }
 
-/** The same players once more. @param {Core} core */
+/** Begin the same game again with the same players. @param {Core} core */
 export async function rematch(core) {
   const { saved } = core.state;
   if (!saved) return;
@@ -192,7 +192,7 @@ export async function rematch(core) {
   await begin(core, saved.game, saved.options, seats);
 }
 
-/** Take the game off the table; it stays kept, and none is wanted any more. @param {Core} core */
+/** Take the game off the table; it stays saved. @param {Core} core */
 export async function leave(core) {
   giveUp(core);
   await clear(core);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Takes over what the engine answered, and keeps the game. */
+/** Takes over the engine's answers, and saves the game. */
 
 import { EngineLost } from "../engine/channel.js";
 import { CLEAR, isPerson } from "./state.js";
@@ -11,7 +11,7 @@ import { CLEAR, isPerson } from "./state.js";
 /** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
 /**
- * Take over what the engine answered.
+ * Take over an answer of the engine.
  * @param {Core} core
  * @param {Moment} moment
  * @param {Entry[] | null} [whole] the log, if it was asked for again
@@ -42,8 +42,8 @@ export function take(core, moment, whole = null, past = null, stays = {}) {
 }
 
 /**
- * Have the engine do something for chance or a computer player. What it did is done, so its answer is always taken over,
- * even if everything was stopped or a past moment is looked at meanwhile; only another game on the table does not want it.
+ * Have the engine do something for chance or a computer player. What is done is done, so its answer is always taken over,
+ * even if everything was stopped or a past moment is on show by then; it is dropped only if another game is on the table.
  * @param {Core} core
  * @param {{do: "chance", random: string} | {do: "play", actions: string[]}} request
  * @returns {Promise<Moment>}
@@ -59,7 +59,7 @@ export function advance(core, request) {
 }
 
 /**
- * What somebody reads about while others act stays chosen until a person is to act.
+ * What somebody is reading about while others act stays chosen until it is a person's turn.
  * @param {Core} core
  * @param {Moment} moment
  */
@@ -67,7 +67,7 @@ function stillRead({ state }, { view }) {
   return isPerson(state, view.mover) ? {} : { place: state.place, hover: state.hover };
 }
 
-/** Keep the game as it is now, without waiting for the device; one that is only looked at is not kept. @param {Core} core */
+/** Save the game as it is now, without waiting for the device; a game that was only looked at is not saved. @param {Core} core */
 export function save(core) {
   const { saved, moment, kept, elsewhere } = core.state;
   if (!saved || !moment || !kept || elsewhere) return core.listeners.saved?.(null);
@@ -80,7 +80,7 @@ export function save(core) {
 }
 
 /**
- * Ask for the record and keep it; an engine that dies meanwhile leaves what was kept before.
+ * Ask for the record and save it; if the engine dies meanwhile, the previous save stays.
  * @param {Core} core
  * @param {Saved} saved
  */
