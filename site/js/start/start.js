@@ -1,5 +1,5 @@
 // @ts-check
-/** The start screen: a game in one click, or as one likes it; kept games; links. */
+/** The start screen: a game in one click, or a custom one; saved games; links. */
 
 import { html, nothing, svg } from "lit-html";
 import { engineNews } from "../dialogs/loading.js";
@@ -18,24 +18,24 @@ import { newer } from "./newer.js";
 /** @typedef {import("../session/types.d.ts").Seat} Seat */
 /** @typedef {import("../storage/schema.js").Setup} Setup */
 
-/** The game of a first visit. */
+/** The game offered on a first visit. */
 export const FIRST = "tikal";
-/** How many computer players a first game has. */
+/** The number of computer players in a first game. */
 const RIVALS = 2;
 
-/** The level of a first opponent: the weakest but one, for the weakest has no plan, if there is another. @param {string} game */
+/** The level of a first opponent: the second weakest, if there is one, because the weakest has no plan. @param {string} game */
 function firstLevel(game) {
   const { levels } = CATALOGUE[game];
   return levels[1] ?? levels[0];
 }
 
-/** What a game was begun with last, or else one person and two computer players. @returns {Setup} */
+/** The setup of the last game begun here, or else one person and two computer players. @returns {Setup} */
 export function firstSetup() {
   const last = readSetup();
   return isSetup(last) ? last : newSetup(FIRST);
 }
 
-/** A game as it is offered to a newcomer. @param {string} game @returns {Setup} */
+/** The setup that a game offers to a newcomer. @param {string} game @returns {Setup} */
 function newSetup(game) {
   const { players: _, ...options } = defaults(game);
   const rivals = Math.max(RIVALS, sizes(game)[0] - 1);
@@ -55,7 +55,7 @@ function begin({ session }, { game, options, seats }) {
   );
 }
 
-/** Begin what the start screen is set to. @param {App} app */
+/** Begin the game that is set up on the start screen. @param {App} app */
 function beginSetup(app) {
   void writeSetup(app.state.setup);
   return begin(app, app.state.setup);
@@ -116,7 +116,7 @@ function setupCard(app) {
     </form></section>`;
 }
 
-/** Which game. @param {App} app @param {string[]} games */
+/** The choice of game. @param {App} app @param {string[]} games */
 function gameChoice(app, games) {
   const { setup } = app.state;
   return html`<fieldset class="variants" id="setup-games"><legend>${say("setup-game")}</legend>${games.map(
@@ -151,7 +151,7 @@ function optionChoice(app, key) {
 /** @param {App} app @param {Seat} seat @param {number} at */
 function seatRow(app, seat, at) {
   const { game } = app.state.setup;
-  // Looked up when something is typed: the page may not be drawn since the last letter.
+  // Looked up when something is typed: the page may not have been drawn since the last letter.
   const set = (/** @type {Partial<Seat>} */ patch) => {
     const { seats } = app.state.setup;
     change(app, { seats: seats.with(at, { ...seats[at], ...patch }) });
@@ -188,7 +188,7 @@ function savedCard(app) {
     <label class="chip file">${say("do-import")}<input class="unseen" type="file" id="import" accept=".json,application/json" @change=${app.importFile}></label></section>`;
 }
 
-/** What a kept game is, how it stands and when it was played. @param {App} app @param {import("../session/types.d.ts").Saved} saved */
+/** A saved game's variant, scores and date. @param {App} app @param {import("../session/types.d.ts").Saved} saved */
 function savedLine(app, saved) {
   const variant = app.words(saved.game)?.say("saved-variant", saved.options) ?? CATALOGUE[saved.game].title;
   return say("saved-line", {
