@@ -1,5 +1,5 @@
 // @ts-check
-/** The shape of what is kept: what other releases of the site or a damaged disk left may have another. */
+/** Checks the shape of stored data: other releases of the site, or a damaged disk, may have left something else. */
 
 import { CATALOGUE, isListed, sizes } from "../engine/catalogue.js";
 
@@ -60,14 +60,14 @@ function isReview(value) {
 }
 
 /**
- * What the start screen is set to.
+ * The setup of a game on the start screen.
  * @typedef {object} Setup
  * @property {string} game
- * @property {Record<string, string | number | boolean>} options without the number of players, which the seats tell
+ * @property {Record<string, string | number | boolean>} options without the number of players, which follows from the seats
  * @property {import("../session/types.d.ts").Seat[]} seats
  */
 
-/** Whether the start screen can be set to this. @param {unknown} value @returns {value is Setup} */
+/** Whether the start screen can show this setup. @param {unknown} value @returns {value is Setup} */
 export function isSetup(value) {
   if (!isObject(value) || !isListed(value.game)) return false;
   const { game, options, seats } = value;
@@ -101,7 +101,7 @@ function isGame(value) {
   );
 }
 
-/** A game as it was kept, without a review that cannot be shown; nothing if it cannot be put on the table. @param {unknown} value */
+/** A saved game, without its review if that cannot be shown; undefined if the game cannot be put on the table. @param {unknown} value */
 export function readGame(value) {
   if (!isGame(value)) return undefined;
   const { review, ...game } = value;
