@@ -9,7 +9,7 @@ import { say } from "../ui/texts.js";
 /** @typedef {Tally["parts"][number]} Part */
 /** @typedef {import("../games/contract.d.ts").Words} Words */
 
-/** Parts of the longest bar below which a number has no room: on a phone, and anywhere. */
+/** Fractions of the longest bar below which there is no room for a number: on a phone, and anywhere. */
 const SMALL = 0.055;
 const TINY = 0.022;
 
@@ -33,7 +33,7 @@ export function chart(columns, sources, words) {
 }
 
 /**
- * How long the bars on one side of zero are together.
+ * The total length of the bars on one side of zero.
  * @param {Part[]} parts
  * @param {number} sign
  */
@@ -42,7 +42,7 @@ function span(parts, sign) {
 }
 
 /**
- * What was paid to the left of zero, what was won to the right; both sides are as wide as the longest of them need.
+ * Points paid go to the left of zero, points won to the right; each side is as wide as its longest row.
  * @param {Part[]} parts
  * @param {number} gain
  * @param {number} loss

@@ -1,5 +1,5 @@
 // @ts-check
-/** Everything that asks or shows something before the game goes on. */
+/** Everything that asks or shows something before the game continues. */
 
 import { html, nothing } from "lit-html";
 import { recap } from "../table/recap.js";
@@ -36,21 +36,21 @@ const DIALOGS = {
   broken,
 };
 
-/** The one dialog element of a page. @param {App} app */
+/** The only dialog element of a page. @param {App} app */
 export function createDialog(app) {
   /** The dialog on the screen. @type {string | null} */
   let shown = null;
-  /** Whether the mouse or finger was last put down outside the dialog. */
+  /** Whether the last press began outside the dialog. */
   let pressedOutside = false;
 
-  /** The browser closed the dialog; by now another one may be asked for. */
+  /** The browser closed the dialog; by now another one may have been opened. */
   const closed = () => {
     if (shown && shown === app.state.dialog) close(app);
   };
   const pressed = (/** @type {PointerEvent} */ { target, currentTarget }) => {
     pressedOutside = target === currentTarget;
   };
-  /** A click outside closes the dialog, but not the end of a drag that marked text in it. */
+  /** A click outside closes the dialog, but the end of a drag that selected text in it does not. */
   const clicked = (/** @type {MouseEvent} */ { target, currentTarget }) => {
     if (pressedOutside && target === currentTarget) close(app);
   };
@@ -63,7 +63,7 @@ export function createDialog(app) {
         <div class="unseen live" aria-live="polite" role="log"></div>
         ${dialog ? html`<div class="dialog-body">${DIALOGS[dialog](app)}</div>` : nothing}</dialog>`;
     },
-    /** Open or close the element to fit the state; to be called after drawing. */
+    /** Open or close the element to match the state; call after drawing. */
     sync() {
       const { state } = app;
       const element = /** @type {HTMLDialogElement} */ (document.querySelector("dialog"));

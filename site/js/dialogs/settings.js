@@ -1,5 +1,5 @@
 // @ts-check
-/** Settings: colours, speed, questions, and who plays the seats of the game on the table and how they are called. */
+/** Settings: colours, speed, confirmations, and the players of the game on the table and their names. */
 
 import { html, nothing } from "lit-html";
 import { CATALOGUE } from "../engine/catalogue.js";
@@ -12,7 +12,7 @@ import { frame } from "./frame.js";
 
 /** @typedef {import("./types.d.ts").App} App */
 
-/** How many lines the list of keys has. */
+/** The lines in the list of keys. */
 const KEYS = ["board", "buttons", "undo", "end", "hint", "guide", "let-go", "zoom", "replay"];
 
 /** @param {App} app */
@@ -50,7 +50,7 @@ function toggle({ state, changeSettings }, key) {
   return html`<label class="check"><input type="checkbox" id=${`setting-${key}`} .checked=${state.settings[key]} @change=${(/** @type {any} */ event) => changeSettings({ [key]: event.target.checked })}> ${say(`setting-${key}`)}</label>`;
 }
 
-/** Who plays the seats; a seat can be handed over and called otherwise at any time. @param {App} app */
+/** Who plays the seats; a seat can be handed over or renamed at any time. @param {App} app */
 function players({ session }) {
   const { saved } = session.state;
   if (!saved) return nothing;
@@ -65,7 +65,7 @@ function players({ session }) {
 }
 
 /**
- * Call a seat what stands in a field, unless nothing of that is fit to be a name; the field then shows the name it has.
+ * Rename a seat to what a field says, if that is a valid name; the field then shows the name of the seat.
  * @param {import("../session/session.js").Session} session
  * @param {string} seat
  * @param {number} at

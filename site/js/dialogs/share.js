@@ -12,7 +12,7 @@ import { frame } from "./frame.js";
 
 /** @typedef {import("./types.d.ts").App} App */
 
-/** Nothing is made yet. @type {{of: object | null | undefined, seats: string, address: string}} */
+/** No address has been made yet. @type {{of: object | null | undefined, seats: string, address: string}} */
 const NOTHING = { of: null, seats: "", address: "" };
 /** The moment and the seats the address was made for, and the address. */
 let made = NOTHING;
@@ -44,8 +44,8 @@ export function share(app) {
 }
 
 /**
- * Make the address; there is none while the engine may have another game, and if the engine dies meanwhile, the next time the page
- * is drawn asks again.
+ * Make the address; there is none while the engine may have another game, and if the engine dies meanwhile, the next drawing of
+ * the page asks again.
  * @param {App} app
  * @param {typeof made.of} of
  * @param {string} seats
@@ -70,7 +70,7 @@ export async function exportFile({ session }) {
   if (saved && !opening) download(saved, await session.link());
 }
 
-/** Copy the address, or else mark it and tell how to do it by hand. @param {App} app @param {string} address */
+/** Copy the address, or else select it and ask people to copy it by hand. @param {App} app @param {string} address */
 async function copy({ update }, address) {
   const copied = (await isCopied(address)) || copyMarked();
   const words = say(copied ? "copied" : "copy-failed");
@@ -78,7 +78,7 @@ async function copy({ update }, address) {
   announce([words]);
 }
 
-/** Whether the browser has a clipboard and took the address into it. @param {string} address */
+/** Whether the browser has a clipboard and copied the address to it. @param {string} address */
 async function isCopied(address) {
   try {
     await navigator.clipboard.writeText(address);
@@ -88,7 +88,7 @@ async function isCopied(address) {
   }
 }
 
-/** Copy as browsers did before they had a clipboard to write to; the field stays marked. */
+/** Copy as browsers did before the clipboard API; the field stays selected. */
 function copyMarked() {
   const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
   field.focus();
@@ -96,7 +96,7 @@ function copyMarked() {
   return document.execCommand("copy");
 }
 
-/** What came of copying this address. @param {import("./types.d.ts").About["copy"]} copied @param {string} address */
+/** The result of copying this address. @param {import("./types.d.ts").About["copy"]} copied @param {string} address */
 function outcome(copied, address) {
   if (!address || copied?.address !== address) return nothing;
   return html`<p class=${`message message-${copied.isCopied ? "news" : "refusal"}`}>${copied.words}</p>`;
