@@ -12,7 +12,7 @@ import { openReview } from "./verdicts.js";
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
-/** Sentences of log lines that were told before. @type {WeakMap<Entry, string>} */
+/** Sentences of log lines, made once. @type {WeakMap<Entry, string>} */
 const sentences = new WeakMap();
 
 /** @param {Table} table @param {Entry} entry */
@@ -22,7 +22,7 @@ function sentence({ words }, entry) {
   return known;
 }
 
-/** Bring the line of the moment on show into sight, inside the log only; to be called after drawing. @param {Table} table */
+/** Scroll the log, and nothing else, to the line of the moment on show; call after drawing. @param {Table} table */
 export function followLog({ element, followed }) {
   const line = /** @type {HTMLElement | null} */ (element?.querySelector(".record .line-now") ?? null);
   if (line === followed.line) return;
@@ -34,7 +34,7 @@ export function followLog({ element, followed }) {
   if (top < log.scrollTop || bottom > log.scrollTop + log.clientHeight) log.scrollTop = top - log.clientHeight / 3;
 }
 
-/** Where the record moves up beside the board to look back, go up with it; to be called after drawing. @param {Table} table */
+/** On layouts where the record moves up beside the board for looking back, scroll up with it; call after drawing. @param {Table} table */
 export function followRecord({ element, followed, session }) {
   const isPast = session.state.past !== null;
   const begins = isPast && !followed.past;
@@ -80,7 +80,7 @@ export function recordPanel(table) {
   </section>`;
 }
 
-/** Opens the review where a game is looked back at. @param {Table} table */
+/** The button that opens the review, while looking back at a game. @param {Table} table */
 function reviewDoor(table) {
   const { past, moment, log } = table.session.state;
   if ((!past && moment?.view.mover !== null) || !log.length) return nothing;

@@ -52,7 +52,7 @@ export function drawTable(table) {
   </main>`;
 }
 
-/** What follows a drawing: the picture and the log keep up with the game. @param {Table} table */
+/** Keep the viewport and the log up with the game; call after drawing. @param {Table} table */
 export function followTable(table) {
   table.viewport.followDrawn();
   followLog(table);
@@ -60,7 +60,7 @@ export function followTable(table) {
 }
 
 /**
- * Let the pieces that moved fly.
+ * Animate the pieces that moved.
  * @param {Table} table
  * @param {import("../engine/protocol.d.ts").Entry[]} entries
  */
@@ -133,7 +133,7 @@ function banner({ session, host, chip }) {
   return loading === nothing ? nothing : html`<div class="banner" role="status">${loading}</div>`;
 }
 
-/** Hands are hidden until the next person has the device. @param {Table} table */
+/** Hides all hands until the next person has the device. @param {Table} table */
 function curtain({ session, chip, words }) {
   const { curtain: seat, past } = session.state;
   if (!seat || past) return nothing;
@@ -144,7 +144,7 @@ function curtain({ session, chip, words }) {
     ${chip({ label: say("do-lift", { name }), run: session.lift, strong: true, id: "lift" })}</section>`;
 }
 
-/** Whether an interlude waits to be seen; until then nothing may lie on the board, on which people act. @param {Table} table */
+/** Whether the interlude is complete; until then it must not cover the board, because people still act there. @param {Table} table */
 function isOver({ session }) {
   return session.state.interlude?.done === true && !session.state.hold;
 }
@@ -162,7 +162,7 @@ function interludeBox(table, context) {
   </section>`;
 }
 
-/** The same beside the board while it goes on. @param {Table} table @param {Context} context */
+/** An interlude that is still going on, shown beside the board. @param {Table} table @param {Context} context */
 function interludeSoFar(table, context) {
   const { interlude, past, game } = table.session.state;
   if (!interlude || past || isOver(table) || !game) return nothing;

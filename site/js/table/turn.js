@@ -1,5 +1,5 @@
 // @ts-check
-/** The panel of the turn: who acts, what is left, what can be done, what it costs and why something cannot. */
+/** The turn panel: who acts, what is left to spend, what can be done at what cost, and why something cannot be done. */
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
@@ -37,7 +37,7 @@ export function turnPanel(table, context) {
   </section>`;
 }
 
-/** Where the keyboard goes when the button it was on is gone. @param {Table} table */
+/** Moves the keyboard focus to the turn when the focused button is gone. @param {Table} table */
 export function focusTurn({ prefix }) {
   document.getElementById(`${prefix}turn`)?.focus({ preventScroll: true });
 }
@@ -71,7 +71,7 @@ function body(table, context) {
   return html`${recapInShort(table)}<p class="prompt">${game?.table.prompt(context)}</p>${game?.table.controls(context)}`;
 }
 
-/** What is on the place that is pointed at. @param {Table} table @param {Context} context */
+/** What is on the place under the pointer. @param {Table} table @param {Context} context */
 function placeFacts({ session }, context) {
   const { place, hover, focus, game } = session.state;
   const at = place ?? hover ?? focus;
@@ -115,7 +115,7 @@ function footer(table, context) {
   </div>`;
 }
 
-/** Tell that the game waits, and lead the keyboard to where it goes on. @param {Element} [place] undefined when it is gone */
+/** Announce that the game is waiting, and focus the button that continues it. @param {Element} [place] undefined when it is gone */
 function awaitSeen(place) {
   if (!place) return;
   announce([say("prompt-interlude")]);
@@ -128,7 +128,7 @@ function awaitSeen(place) {
 
 const PACES = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
 
-/** The computer plays at the next speed from now on. @param {Table} table */
+/** Switch the computer players to the next speed. @param {Table} table */
 function nextPace({ host }) {
   host.changeSettings({ pace: PACES[(PACES.indexOf(host.settings().pace) + 1) % PACES.length] });
 }

@@ -1,4 +1,4 @@
-/** What a table is made of, and what the page around it lends it. */
+/** What a table consists of, and what the page around it provides. */
 
 import type { Viewport } from "../board/viewport.js";
 import type { View } from "../engine/view.d.ts";
@@ -15,9 +15,9 @@ export interface Host {
   open(dialog: string): void;
   /** Whether a dialog is open. */
   hasDialog(): boolean;
-  /** How far the engine is while it loads, else nothing. */
+  /** The loading progress of the engine; nothing once it is ready. */
   loading(): Drawing;
-  /** More buttons for the top line. */
+  /** More buttons for the top bar. */
   extras(): Drawing;
   leave(): void;
   /** Draw again with the next frame. */
@@ -27,7 +27,7 @@ export interface Host {
 export interface Table {
   session: Session;
   host: Host;
-  /** How the ids of this table begin; empty for the only one of a page. */
+  /** The prefix of this table's ids; empty for the only table of a page. */
   prefix: string;
   viewport: Viewport;
   /** The element of this table, once it is drawn. */
@@ -36,7 +36,7 @@ export interface Table {
   /** Everything about the moment on show. */
   context(): Context;
   chip(chip: Chip): Drawing;
-  /** What was drawn last, for what follows a drawing. */
+  /** What was last drawn, for the steps after a drawing. */
   followed: { line: Element | null; past: boolean };
 }
 
