@@ -38,7 +38,7 @@ const PLACES = ROWS.map((row) =>
   }),
 );
 
-/** Pieces that came in or went somewhere. @param {import("../../engine/protocol.d.ts").GameEvent[]} events */
+/** Flights of pieces that entered or moved. @param {import("../../engine/protocol.d.ts").GameEvent[]} events */
 function flights(events) {
   return events
     .filter(({ params }) => params.piece && params.cell)
@@ -112,7 +112,7 @@ function at(cell, drawing) {
 }
 
 /**
- * A tile that lies nowhere yet, with its stones.
+ * A tile that is not on the board, with its stones.
  * @param {Tile} tile
  * @param {number[]} stones
  */
@@ -141,7 +141,7 @@ function growth(hex) {
   }
 }
 
-/** What stands on a hex. @param {Hex} hex */
+/** The pieces on a hex. @param {Hex} hex */
 function people(hex) {
   const seats = Object.keys(hex.pieces);
   const places = stands(seats);
@@ -152,7 +152,7 @@ function people(hex) {
 }
 
 /**
- * A tile as it would lie.
+ * A preview of a tile on a cell.
  * @param {Laid} laid
  * @param {string} [rim]
  */
@@ -161,7 +161,7 @@ function preview({ tile, stones }, rim = "preview-rim") {
 }
 
 /**
- * A line that points something out, with a darker one beneath it: it stands out on any ground.
+ * A highlight with a darker line beneath it, so that it stands out on any background.
  * @param {string} form
  * @param {string} d
  */
@@ -178,7 +178,7 @@ function mark(cell, marks) {
   return at(cell, ring(form, handHex(53, `${cell}m`)));
 }
 
-/** Which steps of a plan lead to a cell, side by side. @param {number[]} numbers */
+/** The numbers of the plan's steps that lead to a cell, side by side. @param {number[]} numbers */
 function inOrder(numbers) {
   const first = -12 * (numbers.length - 1);
   return numbers.map(
@@ -188,7 +188,7 @@ function inOrder(numbers) {
 }
 
 /**
- * What a choice costs: on an explored cell at its upper right, where it covers neither value nor lead.
+ * The cost of a choice: at the upper right of an explored cell, where it covers neither value nor lead.
  * @param {string} cell
  * @param {string} text
  * @param {boolean} empty
@@ -200,7 +200,7 @@ function cost(cell, text, empty) {
   );
 }
 
-/** The way a piece would take. @param {string[]} path */
+/** The path a piece would take. @param {string[]} path */
 function trail(path) {
   return ring("trail", `M${path.map((cell) => centre(cell).map(round).join(" ")).join("L")}`);
 }
@@ -216,7 +216,7 @@ function edgeNames() {
   ];
 }
 
-/** The border of the page: a stepped fret, as codices have it. */
+/** The border of the page: a stepped fret, as in the codices. */
 function frame() {
   return svg`<rect class="sheet" x="4" y="4" width=${WIDTH - 8} height=${HEIGHT - 8} rx="10"></rect>
     <rect class="sheet-line" x="9" y="9" width=${WIDTH - 18} height=${HEIGHT - 18} rx="6"></rect>`;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The buttons beside the board: every decision of Tikal that is not only a place on it. */
+/** The buttons beside the board: every decision that takes more than a tap on a cell. */
 
 import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
@@ -42,7 +42,7 @@ export function controls(context) {
   }
 }
 
-/** While somebody else decides the auction is there to be seen. @param {Context} context */
+/** The auction, shown while somebody else decides. @param {Context} context */
 export function watching(context) {
   const { phase } = context.view;
   return phase === "bid" || phase === "choose" ? auction(context) : nothing;
@@ -64,7 +64,7 @@ function tileChips(context) {
   const { hand } = view.board;
   if (!hand) return nothing;
   const turns = Object.keys(hand.stones).length > 1;
-  // It may have been turned since a button was drawn: what is pressed looks at the selection as it is then.
+  // The tile may have been turned since the buttons were drawn, so each reads the selection when it is pressed.
   return html`<div class="laying">
     ${held(hand, rotation(context), context)}
     <div class="chips">
@@ -80,7 +80,7 @@ function tileChips(context) {
 
 const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
 
-/** What can be done at all, when nothing is chosen. @param {Context} context */
+/** Everything that can be done while nothing is chosen. @param {Context} context */
 function verbChips(context) {
   const { offers, selection, say, chip, act } = context;
   const button = (
@@ -101,7 +101,7 @@ function verbChips(context) {
     ${[...things(offers, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, offer]) => button(`verb:${verb}`, offer, say(`do-${verb}`), `do-${verb}`))}</div>`;
 }
 
-/** What can be done at the chosen cell, and what cannot, with the reason; null if none is chosen or it is good for nothing. @param {Context} context */
+/** What can be done at the chosen cell, and what cannot, with the reason; null if no cell is chosen or there is nothing to do there. @param {Context} context */
 function cellChips(context) {
   const { view, offers, selection, say, chip, act } = context;
   const { place: cell, chosen } = selection;
@@ -156,7 +156,7 @@ function workChip(context, verb, cell, offer) {
   return chip({ label, cost: costOf(context, offer), run: () => act({ play: offer.actions }), strong, id });
 }
 
-/** Which treasure is given for which. @param {Context} context */
+/** The choice of the two treasures to swap. @param {Context} context */
 function swapping({ view, left, selection, say, nameOf, chip, act }) {
   const own = view.mover;
   const kinds = [...things(left, "treasure").keys()];

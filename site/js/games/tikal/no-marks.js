@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Nothing is pointed out on the board. @type {import("./types.d.ts").Marks} */
+/** Marks that highlight nothing. @type {import("./types.d.ts").Marks} */
 export const NO_MARKS = {
   chosen: null,
   focus: null,

@@ -62,8 +62,8 @@ export function stands(seats) {
 }
 
 /**
- * The value of a temple: a medallion of bone, never to be taken for workers. Its rim has the colour of the seat that would
- * be paid for it, and the tag above says by how much that seat is ahead.
+ * The value of a temple: a medallion of bone, not to be mistaken for workers. Its rim has the colour of the seat that would
+ * score it, and the tag above says by how much that seat is ahead.
  * @param {number} value
  * @param {string | null} owner
  * @param {number} lead
@@ -99,7 +99,7 @@ export function guard(seat) {
   </g>`;
 }
 
-/** A camp of one's own. @param {string} seat */
+/** A player's camp. @param {string} seat */
 export function camp(seat) {
   return svg`<g class="camp seat-${seat}" transform="translate(0 -12)">
     <ellipse class="shade" cx="2" cy="18" rx="30" ry="6"></ellipse>

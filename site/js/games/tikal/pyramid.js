@@ -7,7 +7,7 @@ const FOOT = 15;
 const TOP = 15;
 
 /**
- * A pyramid whose tiers, height and breadth grow with its value.
+ * A pyramid whose number of tiers, height and width grow with its value.
  * @param {number} value
  */
 export function pyramid(value) {

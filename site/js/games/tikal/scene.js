@@ -6,7 +6,7 @@ import { band } from "./pieces.js";
 import { pyramid } from "./pyramid.js";
 import { plant, volcano } from "./terrain.js";
 
-/** Plants: x, y, size, form; those further down stand in front. */
+/** Plants: x, y, size, form; those further down are in front. */
 const GROVE = [
   [26, 236, 2.1, 0],
   [86, 250, 1.7, 1],
@@ -40,7 +40,7 @@ const ROAD = [
   [314, 337, 1.4],
 ];
 
-/** Who is on the way: seat, workers, leader, x, y, size. @type {[string, number, number, number, number, number][]} */
+/** Who is on the road: seat, workers, leader, x, y, size. @type {[string, number, number, number, number, number][]} */
 const WALKERS = [
   ["P1", 0, 1, 226, 424, 2],
   ["P2", 3, 0, 348, 402, 1.7],

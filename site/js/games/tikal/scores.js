@@ -13,7 +13,7 @@ import { mini } from "./glyphs.js";
 
 /**
  * The scoring round on show after a moment: rows for the seats scored so far. The entries may be the whole log of a game
- * that was just opened; a round that lies behind it is not shown again.
+ * that was just opened; a round that is already over is not shown again.
  * @param {Scoring | null} shown
  * @param {Moment} moment
  * @returns {Scoring | null}
@@ -43,7 +43,7 @@ function isScored(entry) {
 }
 
 /**
- * What a seat was paid for; known only while the board is as it was when it was scored.
+ * What a seat scored for; known only while the board is as it was at the scoring.
  * @param {TikalView} view
  * @param {string} seat
  * @param {boolean} isKnown
@@ -54,7 +54,7 @@ function breakdown(view, seat, isKnown) {
   return { cells: owned.map(([cell, hex]) => ({ cell, value: hex.value ?? 0 })), sets: view.seats[seat].sets };
 }
 
-/** What a scoring round is called. @param {Context} context @param {Scoring} shown */
+/** The title of a scoring round. @param {Context} context @param {Scoring} shown */
 export function title({ say }, { round, rounds }) {
   return say("scoring-title", { round, rounds, final: round === rounds ? "yes" : "no" });
 }
@@ -85,7 +85,7 @@ export function draw({ say, emblem, nameOf }, { rows }) {
 export const SOURCES = ["start", "temples", "treasures", "bids"];
 
 /**
- * Points of every seat: those it began with, those of each scoring round by source, and what was paid in auctions.
+ * Points of every seat: those at the start, those of each scoring round by source, and those paid in auctions.
  * @param {Context} context
  * @param {TikalView} first the view before the first line of the log
  * @param {Entry[]} log

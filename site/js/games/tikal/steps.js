@@ -1,5 +1,5 @@
 // @ts-check
-/** A plan in words and places: steps of one walk are told as one, and so is what is done several times. */
+/** A plan in words and places: the steps of one walk become one, and so does anything done several times. */
 
 import { list } from "../../ui/texts.js";
 
@@ -15,7 +15,7 @@ const STEPS = new Set(["move", "hop"]);
 /**
  * @param {Words} context
  * @param {string[]} actions in notation
- * @param {import("./types.d.ts").TikalView | null} view the moment before them, if it is known: it tells which tile is laid
+ * @param {import("./types.d.ts").TikalView | null} view the moment before them, if known: it says which tile is laid
  * @returns {Step[]}
  */
 export function steps(context, actions, view) {
@@ -36,7 +36,7 @@ function read(action) {
   return { verb: STEPS.has(verb) ? "walk" : verb, words, piece: words[0] === "L" ? "L" : "W", path, count: 1 };
 }
 
-/** Steps of one piece after another as one walk. @param {Act[]} acts */
+/** Consecutive steps of one piece merged into one walk. @param {Act[]} acts */
 function walks(acts) {
   /** @type {Act[]} */
   const found = [];
@@ -50,7 +50,7 @@ function walks(acts) {
   return found;
 }
 
-/** The same thing several times as one. @param {Act[]} acts */
+/** Repetitions of the same thing merged into one. @param {Act[]} acts */
 function together(acts) {
   /** @type {Act[]} */
   const found = [];

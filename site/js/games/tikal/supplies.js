@@ -7,7 +7,7 @@ import { mini } from "./glyphs.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
-/** How many tiles and volcanoes are to come. @param {Context} context */
+/** How many tiles and volcanoes are still to come. @param {Context} context */
 export function header({ view, say }) {
   const { letters, count, volcanoes } = view.board.stack;
   const each = Object.entries(letters).map(([letter, number]) => `${letter}${number}`);
@@ -33,7 +33,7 @@ export function supplies({ view, say }) {
 }
 
 /**
- * Action points as cacao beans; those that the choice would cost are hollow.
+ * Action points as cacao beans; the ones that the choice would cost are hollow.
  * @param {Context} context
  * @param {boolean} isSpent
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What grows and lies on the hexes, besides temples.
+// What the hexes hold, besides temples.
 import { svg } from "lit-html";
 import { H, handHex, round, scribble, towards } from "./hex.js";
 
@@ -30,7 +30,7 @@ export function unexplored(cell) {
     <g class="guess">${guesses.map(({ x, y, form }) => svg`<g transform="translate(${round(x)} ${round(y)}) scale(1.25)">${PLANTS[form]}</g>`)}</g>`;
 }
 
-/** Ceiba, palm and fern, never twice the same. @param {string} seed */
+/** Ceiba, palm and fern, never the same twice. @param {string} seed */
 export function jungle(seed) {
   const random = scribble(`${seed}j`);
   const spots = [
@@ -67,7 +67,7 @@ export function plant(form) {
   return PLANTS[form];
 }
 
-/** The mountain that ends an age. */
+/** The volcano that brings a scoring round. */
 export function volcano() {
   return svg`<g class="volcano">
     <path class="smoke" d="M-2 -24C-16 -28 -12 -42 -1 -40C2 -50 18 -48 16 -38C26 -36 22 -24 12 -26"></path>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Cells in words, for those who listen and for those who point. */
+/** Cells in words, for screen readers and for pointing. */
 
 import { things } from "../../ui/offers.js";
 import { list } from "../../ui/texts.js";
@@ -37,13 +37,13 @@ export function offersAt({ view, left, selection, say }, cell) {
   return selection.chosen.length ? say("cell-offer", { cost: target.cost.ap ?? 0 }) : null;
 }
 
-/** Where one begins to look around: the camp from which everybody sets out. @param {TikalView} view @returns {string} */
+/** Where the keyboard starts: the base camp. @param {TikalView} view @returns {string} */
 export function entry({ board }) {
   const cells = Object.keys(board.cells);
   return cells.find((cell) => board.cells[cell].kind === "base_camp") ?? cells[0];
 }
 
-/** The ways out of a cell, with what they cost. @param {Context} context @param {string} cell */
+/** The ways out of a cell, with their costs. @param {Context} context @param {string} cell */
 export function waysFrom({ view, say }, cell) {
   const ways = Object.entries(view.board.borders).filter(([border]) => border.split("-").includes(cell));
   const other = (/** @type {string} */ border) => border.split("-").find((end) => end !== cell) ?? "";
