@@ -28,7 +28,7 @@ prompt-place = { $kind ->
        *[volcano] Lay the volcano on a marked cell.
     }
 prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
-prompt-bid = Bid to go next and choose first. Whoever passes has a turn later in this round.
+prompt-bid = Bid to go next and choose first. If you pass, you have your turn later in this round.
 prompt-choose = Choose your tile.
 
 step-place = { $kind ->
@@ -38,7 +38,7 @@ step-place = { $kind ->
         [volcano] Lay the volcano on { $cell }
        *[none] Lay the tile on { $cell }
     }
-step-discard = Put the tile away
+step-discard = Remove the tile
 step-enter = { $count ->
         [one] { $piece ->
             [L] Bring the leader to { $cell }
@@ -136,7 +136,7 @@ stock-guards-long = Guards left
 stock-marker = Turn
 stock-marker-open = to come
 stock-marker-done = done
-stock-marker-long = Whether this round's turn is still to come
+stock-marker-long = Whether this player still has a turn this round
 hoard-label = Treasures
 hoard-item = { $treasure }: { $count }, worth { $points }
 hoard-swap = { $label }, swap
@@ -219,31 +219,31 @@ source-treasures = Treasures
 source-bids = Bids
 source-start = At the start
 
-# How it is played, in short. The numbers come from the engine.
+# How to play, in brief. The numbers come from the engine.
 
-guide-goal = Your expedition uncovers temples and digs up treasures. All players are scored { $rounds } times in the game, for the temples they dominate and the treasures they own. Most points win.
+guide-goal = Your expedition uncovers temples and digs up treasures. There are { $rounds } scoring rounds: you score for the temples you dominate and the treasures you own. The player with the most points wins.
 guide-turn-title = Your turn
-guide-turn = Lay the tile that came beside the explored land, so that it can be entered. Then you have { $points } action points (AP), to be spent in any order; what is left at the end is lost.
-guide-enter = Bring in a worker or your leader, at the base camp or at a camp of your own.
-guide-move = Walk: so much for every stone on the border of two cells. Where no stone lies there is no way, and nobody enters a volcano.
-guide-hop = Go straight from the base camp or a camp of your own to another of them.
-guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; there is no third.
-guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; there is no third.
-guide-swap = Swap a treasure of which you have one for one of which another player has one. Nobody can refuse; pairs and threes are safe.
+guide-turn = Lay your tile next to explored land, so that it can be entered. Then you have { $points } action points (AP) to spend in any order; any left at the end are lost.
+guide-enter = Bring in a worker or your leader, at the base camp or one of your own camps.
+guide-move = Move to a neighbouring cell: this cost for every stone on the border between them. Without stones there is no way through, and nobody can enter a volcano.
+guide-hop = Go straight from one camp to another: the base camp and your own camps are linked.
+guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; a third is not possible.
+guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; a third is not possible.
+guide-swap = Swap a single treasure of yours for a single treasure of another player. Nobody can refuse; pairs and threes are safe.
 guide-camp = Build a camp in the jungle or on a dug-out treasure site; you have { $camps }.
-guide-guard = Put a temple that you dominate under guard: it pays you to the end. Your other pieces there leave the game. You have { $guards } guards.
+guide-guard = Put a temple that you dominate under guard: it scores for you until the end of the game. Your other pieces there leave the game. You have { $guards } guards.
 guide-dominate-title = Who dominates a temple
-guide-dominate = Whoever is stronger there than each other player: a worker counts one, a leader { $strength }. In a tie nobody does. The tag above a temple tells who is ahead, and by how much.
+guide-dominate = The player who is strongest there: a worker counts one, a leader { $strength }. If players are tied, nobody does. The tag above a temple shows who is ahead, and by how much.
 guide-scoring-title = Scoring
-guide-scoring = A volcano brings a scoring round, and so does the end of the game. Everybody in turn has { $points } action points without a tile, and is scored at once: one temple may pay several players in the same round. A temple pays its value, treasures of one kind { $sets } points for one, two or three of them.
+guide-scoring = A volcano brings a scoring round, and so does the end of the game. Everybody in turn has { $points } action points without a tile and scores right afterwards, so one temple may score for several players in the same round. A temple scores its value; treasures of one kind score { $sets } points for one, two or three of them.
 guide-auction-title = The auction game
-guide-auction = In a round as many tiles as players lie open, and everybody has one turn. Points are bid for who is next and chooses a tile; who wins pays. If all pass, the first who passed pays nothing, and so does the last one in a round.
+guide-auction = In each round as many tiles are revealed as there are players, and everybody has one turn. You bid points to go next and choose a tile; the winner pays. If all pass, the first who passed goes next for free, and the last turn of a round is always free.
 
-# Options, kept games and keys.
+# Options, saved games and keys.
 
 option-auction = Game
 option-auction-false = Base game
-option-auction-false-line = Tiles come by chance, in turn.
+option-auction-false-line = Players take turns and draw their tiles at random.
 option-auction-true = Auction game
 option-auction-true-line = Bid points for the turn and the tile.
 saved-variant = { $auction ->
