@@ -189,10 +189,10 @@ def test_an_engine_that_does_not_start_can_be_tried_again_once_the_dialog_is_clo
     open_game(page, played(*OPENING, players=2))
     page.route("**/assets/worker-*.js", lambda route: route.abort())
     page.workers[0].evaluate("setTimeout(() => { throw new Error('killed by the test') })")
-    expect(page.locator("dialog")).to_contain_text("The engine does not start", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("The engine did not start", timeout=30_000)
     expect(page.locator("dialog")).not_to_contain_text("kept")  # nothing was played yet
     page.click("#chip-close")
-    expect(page.locator(".banner")).to_contain_text("The engine does not start")
+    expect(page.locator(".banner")).to_contain_text("The engine did not start")
     page.unroute("**/assets/worker-*.js")
     page.click(".banner #chip-engine-again")
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)

@@ -57,7 +57,7 @@ bad-link-title = This could not be opened
 bad-link-kept = Your own games have not been changed.
 import-foreign = This file does not contain a Sacbe game.
 import-large = This file is far too large to be a game.
-broken-title = The engine does not start
+broken-title = The engine did not start
 broken-text = Several attempts failed. Check your connection and try again.
 broken-kept = Your game is saved.
 

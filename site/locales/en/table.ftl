@@ -29,7 +29,7 @@ expected = +{ $points } per scoring
 
 do-review = Review
 review-title = Game review
-review-line = Every turn is compared with the best one the strongest computer player can find. The points are its estimate: of every 10 points given away, about 5 are missing from the final score. Choose a turn to see that moment.
+review-line = Every turn is compared with the best one the strongest computer player can find. The points are its estimate: for every 10 points given away, the final score is about 5 lower. Choose a turn to see that moment.
 review-running = Reviewing the game …
 review-stopped = Paused
 review-ready = The review is ready.
@@ -83,7 +83,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
 grid-label = The board
-grid-help = Arrow keys move from place to place, Enter chooses.
+grid-help = Arrow keys move from place to place; Enter chooses.
 grid-help-keys = The number keys press the buttons of the turn.
 
 record-label = The game so far
@@ -116,5 +116,5 @@ guide-title = How to play { $game }
 game-loading = One moment …
 place-facts = { $place }: { $words }.
 curtain-title = Hand the device to { $name }
-curtain-line = Hands stay covered until the next player continues.
+curtain-line = All hands stay hidden until the next player continues.
 do-lift = I am { $name }
