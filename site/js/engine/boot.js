@@ -6,7 +6,7 @@ import { deleteSnapshots, findSnapshot, hasSnapshot, readSnapshot, writeSnapshot
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("./runtime.js").Files} Files */
-/** @typedef {(text: string, table: string) => string} Call how to ask the engine: takes a request and returns the answer, both JSON text */
+/** @typedef {(text: string, table: string) => string} Call sends the engine a request and returns its answer, both JSON text */
 /** @typedef {{call: Call, from: "snapshot" | "files"}} Started */
 
 /** Where the engine's archive is in Python's file system, with or without a snapshot. */

@@ -44,7 +44,7 @@ export function begin(core, name, options, seats) {
  */
 async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewer) {
   if (core.client.isReady()) return;
-  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // only a picture; the engine begins the game
+  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // the engine will begin the game
   if (!opened) return;
   core.update({ ...FRESH, saved, game, facts, hides, viewer, kept: false, moment: opened, opening: true });
   core.listeners.laid?.(false);

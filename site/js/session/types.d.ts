@@ -150,7 +150,7 @@ export interface Saves {
   /** Take a game for this tab; resolves to whether it is ours. */
   hold(id: string, onLost: () => void, steal?: boolean): Promise<boolean>;
   letGo(): void;
-  /** This game is on this tab's table, and a reload comes back to it. */
+  /** Note that this game is on this tab's table, so that a reload comes back to it. */
   setTable(id: string): void;
   clearTable(): Promise<void>;
 }

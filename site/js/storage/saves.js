@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Games saved on this device, and which tab may write them. A browser may refuse all of it, as some do in private windows; then games
- * last only as long as the page, and the page says so.
+ * Games saved on this device, and which tab may write them. A browser may refuse all of it, as some do in private windows; then
+ * games last only as long as the page, and the page says so.
  */
 
 import { createStore, del, get, set, values } from "idb-keyval";

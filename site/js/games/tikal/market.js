@@ -40,7 +40,7 @@ function bidding({ offers, selection, say, chip, act }) {
   const open = [...things(offers, "bid").keys()].map(Number);
   const pass = matching(offers, ["verb:pass"])[0];
   const highest = /** @type {number} */ (open.at(-1));
-  const made = () => selection.draft.bid ?? open[0]; // read when a button is pressed: the page may not have been drawn since the last press
+  const made = () => selection.draft.bid ?? open[0]; // read at each press: the page may not have been drawn since the last one
   const step = (/** @type {number} */ by) =>
     act({ select: { draft: { bid: Math.min(Math.max(made() + by, open[0]), highest) } } });
   const bid = () => act({ play: matching(offers, [`bid:${made()}`])[0].actions });

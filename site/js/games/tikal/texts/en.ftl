@@ -243,7 +243,7 @@ guide-auction = In each round as many tiles are revealed as there are players, a
 
 option-auction = Game
 option-auction-false = Base game
-option-auction-false-line = Players take turns and draw their tiles at random.
+option-auction-false-line = Draw a tile at random each turn.
 option-auction-true = Auction game
 option-auction-true-line = Bid points for the turn and the tile.
 saved-variant = { $auction ->
