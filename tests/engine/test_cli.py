@@ -185,7 +185,8 @@ def _sealed() -> str:
     seats = {f"P{seat}": {"bids": [10 + seat]} for seat in (1, 2, 3)}
     position = {"phase": "ready", "seat": "P3", "opened": ["gate_red"], "token": "8/9", "seats": seats}
     record = Record.at_position(game("eschnapur"), {**position, "active": "P1"})
-    return to_link(record.play_all(map(record.game.notation.parse, ("buy_bid", "draw bid 30", "ready", "play 11"))))
+    steps = ("buy_bid", "draw bid 30", "ready", "ready", "ready", "play 11")
+    return to_link(record.play_all(map(record.game.notation.parse, steps)))
 
 
 @pytest.mark.parametrize(
