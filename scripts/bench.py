@@ -1,7 +1,7 @@
-"""Measures the engine, how it starts in the browser and how long one waits there for the computer:
+"""Measures the engine, its start in the browser, and the time to wait for the computer there:
 `python3 scripts/bench.py engine`, `boot`, `turn` or `all`.
 
-Prints tables, writes bench.json, and says for every bar of the project whether it is held.
+Prints tables, writes bench.json, and says for every target of the project whether it is met.
 """
 
 import argparse
@@ -12,12 +12,12 @@ import sys
 import setup_env
 
 PARTS = {"engine": ("site", "bench"), "boot": ("site", "browser"), "turn": ("site", "browser")}
-"""The parts with what they need installed; each has its module `bench_<part>`."""
+"""The parts, with the package groups they need; each has a module `bench_<part>`."""
 RESULT = setup_env.ROOT / "bench.json"
 
 
 def main() -> int:
-    """0 if every bar is held."""
+    """Returns 0 if every target is met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("part", nargs="?", choices=[*PARTS, "all"], default="all", help="default: all")
     part = parser.parse_args().part

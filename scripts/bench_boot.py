@@ -1,8 +1,8 @@
-"""How soon the engine is ready in a browser, beside a plain `loadPyodide()` of the same Pyodide in the same Chromium.
+"""Measures how soon the engine is ready in a browser, next to a plain `loadPyodide()` in the same Chromium.
 
-Every time runs from the beginning of the navigation: to the end of `loadPyodide()` on an empty page, and to the moment
-when our worker can answer on the real page, which draws itself meanwhile. Runs are interleaved, each in a new profile:
-plain and first visits find every cache empty, later visits find what a first one left.
+Times start with the navigation and end with `loadPyodide()` on an empty page, or when our worker can answer on the real
+page, which is drawn meanwhile. Runs are interleaved, each in a new profile: plain and first visits find all caches
+empty, later visits find what the first one stored.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ PLAY = """async (moves) => {
 
 
 def run() -> dict[str, Any]:
-    """Measure everything and print the table."""
+    """Measures everything and prints the table."""
     with tempfile.TemporaryDirectory() as folder:
-        # A copy, so that a build meanwhile changes nothing.
+        # A copy, so that a concurrent build changes nothing.
         dist = Path(shutil.copytree(site.ensure(), Path(folder) / "dist"))
         with serve.served(dist, plain_pages(Path(folder) / "plain")) as address:
             times = measure(address)
@@ -77,7 +77,7 @@ def run() -> dict[str, Any]:
 
 
 def plain_pages(folder: Path) -> Path:
-    """A folder with the stock files and an empty page that loads them."""
+    """Returns a folder with the stock Pyodide and an empty page that loads it."""
     (folder / "stock").mkdir(parents=True)
     for name in STOCK:
         shutil.copyfile(PYODIDE / name, folder / "stock" / name)
@@ -86,18 +86,18 @@ def plain_pages(folder: Path) -> Path:
 
 
 def first_visit_files(dist: Path) -> list[Path]:
-    """Everything a first visit downloads, with all that is kept for offline use."""
+    """Returns everything a first visit downloads, including what is cached for offline use."""
     kept = [path for path in dist.rglob("*") if path.is_file() and "wheels" not in path.parts]
     return [path for path in kept if path.name != "_headers"]
 
 
 def gzipped(files: Any) -> int:
-    """Bytes that cross the network from a host that compresses."""
+    """Returns the number of bytes sent by a host that compresses."""
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 
 def measure(url: str) -> dict[str, list[float]]:
-    """Milliseconds by kind of visit."""
+    """Returns milliseconds by kind of visit."""
     times: dict[str, list[float]] = {"plain": [], "plain again": [], "first": [], "later": [], "move": []}
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright)
@@ -110,7 +110,7 @@ def measure(url: str) -> dict[str, list[float]]:
 
 
 def plain_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> None:
-    """A plain Pyodide, the first time and once more."""
+    """Measures a plain Pyodide, on the first visit and on a second one."""
     context = browser.new_context(base_url=url)
     times["plain"].append(visit(context, "plain.html"))
     times["plain again"].append(visit(context, "plain.html"))
@@ -118,7 +118,7 @@ def plain_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> N
 
 
 def our_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> None:
-    """Our page, the first time, and later, when the first visit has prepared it; then some moves."""
+    """Measures our page, on the first visit and on a later one; then some moves."""
     context = browser.new_context(base_url=url)
     page = context.new_page()
     times["first"].append(ready(page, ""))
@@ -138,17 +138,17 @@ def our_visits(browser: Browser, url: str, times: dict[str, list[float]]) -> Non
 
 
 def visit(context: BrowserContext, path: str) -> float:
-    """Milliseconds until the engine is ready on a page of its own."""
+    """Returns the milliseconds until the engine is ready on a new page."""
     page = context.new_page()
     took = ready(page, path)
-    # Somebody who plays stays a while; then the browser keeps what it has compiled.
+    # Stay for a while, as players do, so that the browser caches the compiled code.
     page.wait_for_timeout(3000)
     page.close()
     return took
 
 
 def ready(page: Page, path: str) -> float:
-    """Milliseconds from the beginning of the navigation until the engine is ready."""
+    """Returns the milliseconds from the start of the navigation until the engine is ready."""
     page.goto(path)
     page.wait_for_function(READY, timeout=120_000)
     found: float = page.evaluate(READY)
@@ -156,7 +156,7 @@ def ready(page: Page, path: str) -> float:
 
 
 def report(times: dict[str, list[float]], sizes: dict[str, int]) -> dict[str, Any]:
-    """Print the table and judge the bars."""
+    """Prints the table and returns it with the targets."""
     plain = median(times["plain"])
     ratios = {name: median(times[name]) / plain for name in ("plain again", "first", "later")}
     print(f"\n{'ready after':24}{'median ms':>10}{'least':>10}{'most':>10}{'/ plain':>10}")

@@ -1,6 +1,6 @@
-"""How fast the engine is, beside two well-known engines measured in the same process, and how long links are.
+"""Measures the speed of the engine next to two well-known engines in the same process, and the length of links.
 
-Steps are one `legal()` and one `play()` of uniformly random play. Runs of the engines are interleaved and compared
+A step is one `legal()` and one `play()` in uniformly random play. Runs of the engines are interleaved and compared
 as ratios, because machines differ and timings are noisy.
 """
 
@@ -34,7 +34,7 @@ BARS = {
 
 
 def run() -> dict[str, Any]:
-    """Measure everything and print the tables."""
+    """Measures everything and prints the tables."""
     result = {"steps": _steps(), "views": {}, "links": {}}
     print(f"\n{'view and JSON':28}{'mean ms':>10}{'max ms':>10}{'bytes':>10}")
     for name in CODES:
@@ -53,7 +53,7 @@ def _steps() -> dict[str, Any]:
     speeds: dict[str, list[float]] = {name: [] for name in engines}
     for number in range(ROUNDS + 1):
         for name, play in engines.items():
-            # Processor time, so that what else the machine does counts for nobody.
+            # Processor time, so that other programs do not count.
             rng, steps, begun = Random(number), 0, process_time()
             while process_time() - begun < SECONDS:
                 steps += play(rng)
@@ -96,7 +96,7 @@ def _chess(rng: Random) -> int:
 
 
 def _sacbe(name: str) -> Callable[[Random], int]:
-    """Random games of ours with four players."""
+    """A function that plays one of our games at random with four players."""
     which = game(name)
     options = which.check_options({"players": 4})
 
@@ -112,7 +112,7 @@ def _sacbe(name: str) -> Callable[[Random], int]:
 
 
 def _views(name: str) -> dict[str, float]:
-    """What it costs to show a state to the seat that moves."""
+    """The cost of showing a state to the seat to move."""
     which = game(name)
     record = play_random(which, which.check_options({"players": 4}), Random(1))
     times, sizes = [], []
@@ -131,7 +131,7 @@ def _links(name: str) -> dict[str, Any]:
     """Length of links over random games, by options, and the time to open one."""
     which = game(name)
     found = {}
-    # An option with many values, as the order of colours, changes no length: its default stands for all.
+    # Options with many values, such as the order of colours, do not change the length: the default is enough.
     plays = list(product(*(o.choices if len(o.choices) <= 8 else (o.default,) for o in which.options)))
     for values in plays:
         options = dict(zip((option.key for option in which.options), values, strict=True))
@@ -153,7 +153,7 @@ def _opening_time(record: Record) -> float:
 
 
 def _bars(result: dict[str, Any]) -> dict[str, bool]:
-    """Which of the bars hold."""
+    """Which targets are met."""
     bars = {
         f"{name}: {BARS['steps_ratio']} x catanatron": result["steps"][name]["to_catanatron"] >= BARS["steps_ratio"]
         for name in CODES

@@ -1,8 +1,8 @@
-"""How long a person waits for the turn of an expert in the browser, and how smooth the page is meanwhile.
+"""Measures how long a person waits for an expert's turn in the browser, and how smooth the page is meanwhile.
 
-Four experts play a whole game on the real page with nothing left to be seen between their actions. A turn runs from the
-first thought to the moment when the table shows that another turn has begun: thinking, playing, drawing and keeping the
-game. Frames are those that the page really drew while a thought went on.
+Four experts play a whole game on the real page, without pauses between their actions. A turn is measured from the first
+thought until the table shows the next turn: thinking, playing, drawing and saving the game. Frames are those that the
+page really drew during a thought.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEATS = 4
 PATIENCE = 220_000
 BARS = {"turn": 3.0, "frames": 50.0}
 LONG_THOUGHT = 0.25
-"""Seconds from which the frames of a single thought say something."""
+"""Seconds a thought must last for its frame rate to mean something."""
 SETTINGS = {"pace": "instant", "ask": False, "theme": "light"}
 WATCH = """(() => {
   const seen = (self.seen = { frames: [], thoughts: [], turns: [] });
@@ -72,7 +72,7 @@ WATCH = """(() => {
 
 
 def run() -> dict[str, Any]:
-    """Watch one game and print what was found."""
+    """Watches one game and prints the results."""
     with tempfile.TemporaryDirectory() as folder:
         dist = Path(shutil.copytree(site.ensure(), Path(folder) / "dist"))
         with serve.served(dist) as address:
@@ -81,7 +81,7 @@ def run() -> dict[str, Any]:
 
 
 def watch(address: str) -> dict[str, Any]:
-    """A game of four experts, as the page saw it."""
+    """Returns the timings of a game between four experts, as seen by the page."""
     seats = {f"P{at}": {"name": f"Expert {at}", "kind": LEVEL} for at in range(1, SEATS + 1)}
     link = sacbe.to_link(Record.start(sacbe.game("tikal"), players=SEATS))
     game = json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}).encode()
@@ -99,7 +99,7 @@ def watch(address: str) -> dict[str, Any]:
 
 
 def report(seen: dict[str, Any]) -> dict[str, Any]:
-    """Print the figures and judge the bars."""
+    """Prints the figures and returns them with the targets."""
     turns = [(turn["end"] - turn["begin"]) / 1000 for turn in seen["turns"] if turn["begin"] and turn.get("end")]
     thoughts = [(thought["begin"], thought["end"]) for thought in seen["thoughts"]]
     drawn = [sum(begin <= at < end for at in seen["frames"]) for begin, end in thoughts]
@@ -121,5 +121,5 @@ def report(seen: dict[str, Any]) -> dict[str, Any]:
 
 
 def within(a: float, b: float, thoughts: list[tuple[float, float]]) -> bool:
-    """Whether two moments lie in one thought."""
+    """Returns whether both times lie within the same thought."""
     return any(begin <= a and b < end for begin, end in thoughts)

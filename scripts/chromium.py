@@ -1,5 +1,4 @@
-"""The Chromium that shows the site to tests and measurements: found, installed where that is allowed, or asked for in
-one sentence; and started quietly."""
+"""Finds the Chromium for tests and measurements, installs it where that is allowed, and starts it."""
 
 from __future__ import annotations
 
@@ -14,16 +13,16 @@ if TYPE_CHECKING:
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ADVICE = "Chromium is needed: install it, on Debian with `apt-get install chromium`."
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-"""Nothing that a browser does on its own account."""
+"""Turns off everything a browser does in the background."""
 
 
 def find() -> str | None:
-    """Where the browser is."""
+    """Returns the path of the browser, or None."""
     return debian.find(*NAMES)
 
 
 def ensure() -> int:
-    """0 if a browser is there now."""
+    """Installs a browser if there is none; returns 0 if there is one now."""
     if find() is None:
         debian.install("chromium")
     if find() is None:
@@ -33,7 +32,7 @@ def ensure() -> int:
 
 
 def launch_options() -> dict[str, Any]:
-    """How Playwright starts it; ends with advice if there is none."""
+    """Returns Playwright's launch options; exits with advice if there is no browser."""
     path = find()
     if path is None:
         sys.exit(ADVICE)
@@ -41,5 +40,5 @@ def launch_options() -> dict[str, Any]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A running browser."""
+    """Starts the browser."""
     return playwright.chromium.launch(**launch_options())

@@ -1,4 +1,4 @@
-"""Programs of the machine: looked for, and installed from Debian's packages where that is allowed."""
+"""Finds programs on this machine, and installs Debian packages where that is allowed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import subprocess
 
 
 def find(*names: str) -> str | None:
-    """Where the first of these commands is that the machine has."""
+    """Returns the path of the first of these commands that exists, or None."""
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def install(*packages: str) -> None:
-    """Install packages if this machine has apt-get and we are root; else nothing happens."""
+    """Installs packages if there is apt-get and we are root; otherwise does nothing."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print(f"Installing Debian's {', '.join(packages)} …", flush=True)

@@ -1,10 +1,10 @@
-"""Fuzzes one door of the engine, guided by coverage: `python3 scripts/fuzz.py from_link --runs 100000`.
+"""Fuzzes one entry point of the engine, guided by coverage: `python3 scripts/fuzz.py from_link --runs 100000`.
 
-Begins with the kept corpus in `tests/fixtures/fuzz/` and with seeds out of random games and scenarios, and goes on
-where an earlier run left off, in `build/fuzz/`. Whatever breaks a promise ends the run and is written to the kept
+It starts from the kept corpus in `tests/fixtures/fuzz/` and from seeds taken from random games and scenarios, and
+resumes earlier runs from `build/fuzz/`. An input that breaks a guarantee ends the run and is written to the kept
 corpus, where the tests find it. `--keep 20` runs nothing: it adds up to 20 inputs of earlier runs to the kept corpus,
-those that reach most lines of the engine which it does not reach yet. Makes `.venv` and installs Atheris, which has
-wheels for Linux only.
+those that reach the most new lines of the engine. Creates `.venv` and installs Atheris, which has wheels for Linux
+only.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ GROWN = setup_env.ROOT / "build" / "fuzz"
 SCENARIOS = setup_env.ROOT / "tests" / "scenarios"
 ENGINE = str(setup_env.ROOT / "engine" / "sacbe")
 LONGEST = 8192
-"""Bytes of an input; more are only slower."""
+"""Bytes of an input; longer ones are only slower."""
 PATIENCE = 30
 """Seconds after which an input counts as a finding."""
 NOISE = 0.2
-"""The share of changes that know nothing of what the bytes mean."""
+"""The share of changes made without regard to what the bytes mean."""
 Line = tuple[str, int]
 
 
 def main() -> None:
-    """Ends with 0 if nothing was found."""
+    """Runs the command line; exits with 0 if nothing was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("target", choices=sorted(folder.name for folder in KEPT.iterdir()))
     parser.add_argument("--runs", type=int, default=100_000, help="executions (default: 100,000)")
-    parser.add_argument("--seed", type=int, default=0, help="0, the default: another one each time")
+    parser.add_argument("--seed", type=int, default=0, help="random seed (default 0: a new one each time)")
     parser.add_argument("--keep", type=int, metavar="N", help="add N inputs of earlier runs to the kept corpus")
     args = parser.parse_args()
     _prepare()
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _prepare() -> None:
-    """Go on in the project's own Python with Atheris installed."""
+    """Continues in the Python of `.venv`, with Atheris installed."""
     try:
         setup_env.check_python()
         setup_env.make_venv()
@@ -62,7 +62,7 @@ def _prepare() -> None:
 
 
 def _fuzz(name: str, runs: int, seed: int) -> None:
-    """Run a target; Atheris ends the process."""
+    """Runs a target; Atheris ends the process."""
     import atheris
 
     with atheris.instrument_imports(include=["sacbe"]):
@@ -97,7 +97,7 @@ def _fuzz(name: str, runs: int, seed: int) -> None:
 
 
 def _keep(name: str, most: int) -> None:
-    """Add the inputs that reach most of what the kept corpus does not, smaller ones first among equals."""
+    """Adds the inputs that reach the most lines not yet reached by the kept corpus, smaller ones first if equal."""
     from sacbe.testing.targets import TARGETS
 
     run, kept = TARGETS[name].run, KEPT / name

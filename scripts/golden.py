@@ -1,6 +1,6 @@
-"""Write golden games for a release: `.venv/bin/python scripts/golden.py GAME [KEY=VALUE ...] [--seed S]`.
+"""Writes a golden game for a release: `.venv/bin/python scripts/golden.py GAME [KEY=VALUE ...] [--seed S]`.
 
-Golden games of earlier releases are never rewritten: they must replay, and their links must open, for ever.
+Golden games of earlier releases are never rewritten: they must replay, and their links must open, forever.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "fixtures" / "golden"
 
 
 def main() -> None:
-    """Play one random game and write it down."""
+    """Plays one random game and saves it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("option", nargs="*", default=[])
@@ -30,7 +30,7 @@ def main() -> None:
     words = [f"{key}-{value}".lower() for key, value in options.items()]
     path = FOLDER / f"{which.name}-r{which.rules_version}-{'-'.join(words)}-{args.seed}.txt"
     if path.exists():
-        raise SystemExit(f"{path.name} is there already; golden games are never rewritten")
+        raise SystemExit(f"{path.name} already exists; golden games are never rewritten")
     FOLDER.mkdir(parents=True, exist_ok=True)
     path.write_text(write_golden(play_random(which, options, Random(args.seed))), encoding="utf-8")
     print(path.name)

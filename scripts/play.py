@@ -8,14 +8,14 @@ import setup_env
 
 
 def main() -> int:
-    """Play until Ctrl+C."""
+    """Serves the site until Ctrl+C."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=8000, help="where to listen (default 8000, 0 for any free port)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000; 0 for any free port)")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     arguments = parser.parse_args()
     setup_env.prepare("site")
 
-    # What these need is installed only now.
+    # Their packages are installed only now.
     import serve
     from sitebuild import site
     from sitebuild.places import DIST
@@ -28,7 +28,7 @@ def main() -> int:
         print(f"Port {arguments.port} cannot be used ({error.strerror}): choose another with --port.", file=sys.stderr)
         return 1
     address = f"http://localhost:{server.server_address[1]}/"
-    print(f"Sacbe is at {address} — Ctrl+C ends it.", flush=True)
+    print(f"Sacbe is at {address} — press Ctrl+C to stop.", flush=True)
     if not arguments.no_open:
         webbrowser.open(address)
     try:

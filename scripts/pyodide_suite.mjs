@@ -1,9 +1,12 @@
 // Runs pytest on tests/engine inside Pyodide: node pyodide_suite.mjs REPOSITORY PACKAGES
-import { loadPyodide } from 'pyodide';
+import { loadPyodide } from "pyodide";
 
 const [root, packages] = process.argv.slice(2);
-const pyodide = await loadPyodide({ env: { HOME: '/home/pyodide' } });
-for (const [path, at] of [[root, '/repo'], [packages, '/packages']]) {
+const pyodide = await loadPyodide({ env: { HOME: "/home/pyodide" } });
+for (const [path, at] of [
+  [root, "/repo"],
+  [packages, "/packages"],
+]) {
   pyodide.FS.mkdirTree(at);
   pyodide.mountNodeFS(at, path);
 }

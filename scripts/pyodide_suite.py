@@ -21,7 +21,7 @@ PURE = [
 
 
 def run() -> int:
-    """The exit code of pytest inside Pyodide."""
+    """Returns the exit code of pytest inside Pyodide."""
     install()
     script = Path(__file__).with_name("pyodide_suite.mjs")
     node = shutil.which("node") or "node"
@@ -31,7 +31,7 @@ def run() -> int:
 
 
 def install() -> None:
-    """Lay out pytest and Hypothesis for a Python that has no pip of its own."""
+    """Installs pytest and Hypothesis into a folder, because this Python has no pip."""
     wanted, stamp = setup_env.fingerprint(LIST), PACKAGES / "installed.sha256"
     if stamp.exists() and stamp.read_text() == wanted:
         return

@@ -1,6 +1,6 @@
-"""Write the list of all numbered rules that the package carries: `.venv/bin/python scripts/rules.py`.
+"""Writes the list of all rule ids that the package contains: `.venv/bin/python scripts/rules.py`.
 
-To be run after a rule was added to or taken from `docs/rules/`; a test compares.
+Run it after adding or removing a rule in `docs/rules/`; a test checks that the list is up to date.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def rule_list() -> str:
-    """The ids of all rules, game by game in the order of their texts, one on a line."""
+    """Returns the ids of all rules, one per line, game by game in the order of the rules texts."""
     texts = ((ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in sorted(CODES))
     return "".join(f"{rule}\n" for text in texts for rule in numbered_rules(text))
 

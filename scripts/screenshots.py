@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: `python3 scripts/screenshots.py` writes `docs/screenshots/`."""
+"""Takes the screenshots of the README: `python3 scripts/screenshots.py` writes `docs/screenshots/`."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NAMES = ("Ana", "Balam", "Chel", "Dario")
 
 
 class Shot(NamedTuple):
-    """One picture: what it shows, how large, in which theme, after how many tiles of the game; 0 is the
-    start screen, LAST the end."""
+    """One picture: its name, size and theme, and after how many tiles of the game it is taken; 0 is the start screen,
+    LAST the end."""
 
     name: str
     width: int
@@ -56,7 +56,7 @@ SHOTS = (
 
 
 def played_game() -> Record:
-    """A game of four computer players."""
+    """Returns a game between four computer players."""
     rng = Random(SEED)
     record = Record.start(sacbe.game("tikal"), players=4)
     bot = ladder.bot(record.game, "regular")
@@ -69,7 +69,7 @@ def played_game() -> Record:
 
 
 def moment(record: Record, tiles: int) -> str:
-    """The link of the game in the turn after so many tiles were laid, when half of its points are spent."""
+    """Returns the link of the game after that many tiles, when half of the turn's action points are spent."""
     laid = 0
     for step, action in enumerate(record.actions, start=1):
         laid += action.verb == "place"
@@ -85,7 +85,7 @@ def moment(record: Record, tiles: int) -> str:
 
 
 def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
-    """Open a moment and take its picture."""
+    """Opens the game in a link and takes its picture."""
     context = browser.new_context(viewport={"width": shot.width, "height": shot.height}, color_scheme=shot.theme)
     page = context.new_page()
     page.goto(address)
@@ -99,7 +99,7 @@ def take(browser: Browser, address: str, shot: Shot, link: str) -> None:
 
 
 def open_moment(page: Page, link: str) -> None:
-    """Put the game in a link on the table, with names for its seats."""
+    """Opens the game in a link, with names for its seats."""
     seats = {f"P{at}": {"name": name, "kind": "human"} for at, name in enumerate(NAMES, start=1)}
     game = json.dumps({"format": "sacbe-game-1", "seats": seats, "link": link}).encode()
     page.locator("#import").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": game})
@@ -108,7 +108,7 @@ def open_moment(page: Page, link: str) -> None:
 
 
 def main() -> int:
-    """Take all pictures, or those whose names are given."""
+    """Takes all pictures, or those whose names are given."""
     wanted = sys.argv[1:]
     OUT.mkdir(parents=True, exist_ok=True)
     if chromium.ensure():

@@ -1,4 +1,4 @@
-"""Serves a folder on localhost as a static host would, with the right content types and the headers it asks for."""
+"""Serves folders on localhost as a static host would, with content types and the headers in `_headers`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=str(folders[0]), **rest)
 
     def translate_path(self, path: str) -> str:
-        """The file that `path` names, whichever folder it is in."""
+        """Returns the file that `path` names, from the first folder that has it."""
         if not path.startswith(self.prefix):
             return str(self.folders[0] / "no-such-file")
         inside = "/" + path.removeprefix(self.prefix)
@@ -49,8 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         return found
 
     def end_headers(self) -> None:
-        """Names under `assets/` carry a hash and never change; everything else is asked for again. `_headers` of a
-        folder says what its files are sent with."""
+        """Adds cache headers (files in `assets/` have a hash in their name and never change) and those in `_headers`."""
         fixed = self.path.startswith(f"{self.prefix}assets/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
         for name, value in asked_headers(self.folder):
@@ -58,11 +57,11 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Say nothing: the terminal belongs to whoever started the server."""
+        """Prints nothing."""
 
 
 def asked_headers(folder: Path) -> list[tuple[str, str]]:
-    """The headers for all files of a folder, from its `_headers`."""
+    """Returns the headers for all files of a folder, from its `_headers`."""
     file = folder / "_headers"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     named = [line.strip().partition(": ") for line in lines if line.startswith(" ")]
@@ -70,7 +69,7 @@ def asked_headers(folder: Path) -> list[tuple[str, str]]:
 
 
 class QuietServer(ThreadingHTTPServer):
-    """A server that does not mind browsers hanging up."""
+    """A server that ignores dropped connections."""
 
     daemon_threads = True
 
@@ -79,30 +78,30 @@ class QuietServer(ThreadingHTTPServer):
         super().__init__(*arguments)
 
     def process_request_thread(self, request: Any, client_address: Any) -> None:
-        """Serve one connection, which browsers keep open for more."""
+        """Serves one connection, which browsers keep open."""
         self._open.add(request)
         super().process_request_thread(request, client_address)
         self._open.discard(request)
 
     def server_close(self) -> None:
-        """Stop listening, and answer nobody who is still connected."""
+        """Stops listening and drops open connections."""
         super().server_close()
         for connection in list(self._open):
             with suppress(OSError):
                 connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, *_: Any) -> None:
-        """A page that was closed while it was loading is nobody's error."""
+        """Ignores errors of pages closed while loading."""
 
 
 def server(*folders: Path, port: int = 0, prefix: str = "/") -> QuietServer:
-    """A server for `folders`, listening on localhost; port 0 takes any free one."""
+    """Returns a server for `folders`, listening on localhost; port 0 takes any free port."""
     return QuietServer(("127.0.0.1", port), partial(Handler, folders=folders, prefix=prefix))
 
 
 @contextmanager
 def served(*folders: Path, prefix: str = "/") -> Iterator[str]:
-    """The address at which `folders` are served as long as the context lasts."""
+    """Serves `folders` within a `with` block and yields their address."""
     running = server(*folders, prefix=prefix)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     try:

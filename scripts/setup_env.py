@@ -1,6 +1,6 @@
-"""Prepares a fresh machine: looks for the prerequisites, makes `.venv`, installs what the lock files name.
+"""Prepares a fresh machine: checks the prerequisites, creates `.venv`, and installs the locked packages.
 
-Runs on any Python 3 so that it can say which one is needed; imports nothing that is not there yet.
+Runs on any Python 3, so that it can say which version is needed, and imports only the standard library.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ OLDEST_NODE = 20
 
 
 class Missing(Exception):
-    """A prerequisite is not there; the message is one sentence that says which and what to do."""
+    """A prerequisite is missing; the message says which one and what to do, in one sentence."""
 
 
 def prepare(*groups: str) -> None:
-    """Go on in the project's own Python with Node's packages and those of `requirements/<group>.txt` installed,
-    or end with one clear sentence."""
+    """Continues in the Python of `.venv`, with the Node packages and those of `requirements/<group>.txt` installed, or
+    exits with one clear sentence."""
     try:
         check_python()
         check_node()
         make_venv()
         install_python_packages(groups)
         install_node_packages()
-        # Only a Python that starts after the installation sees all of it.
+        # Only a Python started after the installation sees all packages.
         if not in_venv():
             run_in_venv()
     except Missing as error:
@@ -43,20 +43,20 @@ def prepare(*groups: str) -> None:
 
 
 def check_python() -> None:
-    """This Python is new enough."""
+    """Raises Missing if this Python is too old."""
     if sys.version_info < OLDEST_PYTHON:
         found = ".".join(map(str, sys.version_info[:2]))
         needed = ".".join(map(str, OLDEST_PYTHON))
-        raise Missing(f"Python {needed} or newer is needed, this is {found}: start the command with a newer python3.")
+        raise Missing(f"Python {needed} or newer is needed, but this is {found}: run the command with a newer python3.")
 
 
 def in_venv() -> bool:
-    """Whether this is the Python of `.venv`."""
+    """Returns whether this is the Python of `.venv`."""
     return Path(sys.prefix).resolve() == VENV.resolve()
 
 
 def make_venv() -> None:
-    """Make `.venv` unless it is there."""
+    """Creates `.venv` unless it exists."""
     if PYTHON.exists():
         return
     done = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, check=False)
@@ -66,7 +66,7 @@ def make_venv() -> None:
 
 
 def run_in_venv() -> None:
-    """Run the same command again with the Python of `.venv`, and end as it ends."""
+    """Runs the same command again in the Python of `.venv`, and exits with its exit code."""
     try:
         sys.exit(subprocess.run([str(PYTHON), *sys.argv], check=False).returncode)
     except KeyboardInterrupt:
@@ -74,7 +74,7 @@ def run_in_venv() -> None:
 
 
 def install_python_packages(groups: tuple[str, ...]) -> None:
-    """Install the pinned packages and the engine itself, unless just these are installed."""
+    """Installs the pinned packages and the engine itself, unless they are up to date."""
     files = [REQUIREMENTS / f"{group}.txt" for group in groups]
     wanted = fingerprint(*with_included(files), ROOT / "pyproject.toml")
     stamp = VENV / f"installed-{'-'.join(groups)}.sha256"
@@ -90,7 +90,7 @@ def install_python_packages(groups: tuple[str, ...]) -> None:
 
 
 def with_included(files: list[Path]) -> list[Path]:
-    """Lists of packages, each followed by those it includes."""
+    """Returns requirements files, each followed by those it includes."""
     found = []
     for file in files:
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -100,7 +100,7 @@ def with_included(files: list[Path]) -> list[Path]:
 
 
 def install_node_packages() -> None:
-    """Install what `package-lock.json` names, unless just this is installed."""
+    """Installs the packages in `package-lock.json`, unless they are up to date."""
     wanted = fingerprint(NODE_LOCK)
     stamp = ROOT / "node_modules" / "installed.sha256"
     if stamp.exists() and stamp.read_text() == wanted:
@@ -111,7 +111,7 @@ def install_node_packages() -> None:
 
 
 def check_node() -> str:
-    """The npm command, if Node is new enough."""
+    """Returns the npm command; raises Missing if Node is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     advice = f"Node {OLDEST_NODE} or newer with npm is needed: install it from nodejs.org or your package manager."
     if node is None or npm is None:
@@ -124,12 +124,12 @@ def check_node() -> str:
 
 
 def fingerprint(*files: Path) -> str:
-    """One hash over the contents of `files`."""
+    """Returns one hash over the contents of `files`."""
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
 def run(command: list[str], failure: str) -> None:
-    """Run a command in the project; if it fails, show what it printed and end."""
+    """Runs a command in the project; if it fails, shows its output and raises Missing."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)

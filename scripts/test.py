@@ -1,8 +1,8 @@
 """Runs all tests: `python3 scripts/test.py`, or a part: `python3 scripts/test.py engine` (or `site`).
 
-`python3 scripts/test.py browsers` plays a little in Firefox and WebKit, which are large and no part of "all".
-Makes `.venv` and installs what is needed. Every check runs even if an earlier one failed; the exit code says
-whether all passed.
+`python3 scripts/test.py browsers` plays a little in Firefox and WebKit, which are large and not part of "all".
+Creates `.venv` and installs what is needed. Every check runs even if an earlier one failed; the exit code is 0 if all
+passed.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ OTHER_BROWSERS = {
     "xvfb-run": "xvfb",
     "xauth": "xauth",
 }
-"""Commands that the tests of other browsers need, and Debian's packages of them."""
+"""Commands that the tests in other browsers need, with their Debian packages."""
 PATIENCE = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
-"""For tests in browsers: one that hangs says where, and ends the run."""
+"""For browser tests: a test that hangs reports where, and ends the run."""
 
 
 def main() -> int:
-    """0 if everything passed."""
+    """Returns 0 if everything passed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "part", nargs="?", choices=["engine", "site", "browsers", "all"], default="all", help="default: all"
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
-    """What is to be run, by name."""
+    """The checks to run, with their names."""
     engine: list[tuple[str, Callable[[], int]]] = [
         ("style of the code", lambda: _python("-m", "ruff", "check", ".")),
         ("format of the code", lambda: _python("-m", "ruff", "format", "--check", "-q", ".")),
@@ -53,7 +53,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
     ]
     site: list[tuple[str, Callable[[], int]]] = [
         ("a browser", chromium.ensure),
-        ("types of the site", lambda: _run(["npm", "run", "--silent", "types"])),
+        ("style, types and units of the site", lambda: _run(["npm", "run", "--silent", "check"])),
         ("site in the browser", lambda: _python("-m", "pytest", "tests/site", *PATIENCE)),
     ]
     if part == "browsers":
@@ -62,7 +62,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
 
 
 def _passes(name: str, check: Callable[[], int]) -> bool:
-    """Run one check and say how it went."""
+    """Runs one check and prints whether it passed."""
     print(f"\n== {name}", flush=True)
     begun = time.monotonic()
     code = check()

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The service worker: all files of a version are kept before it takes over, and the page decides when it does.
+ * The service worker: it caches all files of a version before it takes over, and the page decides when that happens.
  *
  * @typedef {ServiceWorkerGlobalScope & {__WB_MANIFEST: import("workbox-precaching").PrecacheEntry[]}} Scope
  */
@@ -10,10 +10,12 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
 cleanupOutdatedCaches();
-// Workbox puts the list in the place of `self.__WB_MANIFEST`, so that it must be written with `self`.
-precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, { urlManipulation: ({ url }) => [file(url)] });
+// Workbox replaces the literal text `self.__WB_MANIFEST` with the list, so `scope` cannot be used here.
+precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, {
+  urlManipulation: ({ url }) => [file(url)],
+});
 
-/** The file behind an address: a game lies in the fragment, never in the query, so that a query or a bare `?` changes nothing. @param {URL} url */
+/** The file behind an address: games are in the fragment, never in the query, so a query or a bare `?` changes nothing. @param {URL} url */
 function file(url) {
   return new URL(url.pathname.replace(/\/$/, "/index.html"), url);
 }
@@ -23,7 +25,7 @@ scope.addEventListener("message", (event) => {
 });
 
 /**
- * Change to this version, unless another tab still runs the old one: its game would lose its files.
+ * Switch to this version, unless another tab still runs the old one: its game would lose its files.
  * @param {MessagePort} asker
  */
 async function takeOver(asker) {

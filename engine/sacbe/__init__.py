@@ -1,4 +1,4 @@
-"""Sacbe: rules of temple-hunting board games as trees of immutable states."""
+"""Sacbe: the rules of three temple-hunting board games, each as a tree of immutable states."""
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, State, draw, probability
@@ -28,5 +28,5 @@ __all__ = [
 
 
 def parse(state: State, text: str) -> Action:
-    """The action that `text` spells in the game of `state`; the inverse of `str`."""
+    """Returns the action that `text` spells in the game of `state`, the inverse of `str`; raises BadNotation."""
     return state.game.notation.parse(text)

@@ -1,4 +1,4 @@
-"""`python -m sacbe` is the command `sacbe`."""
+"""Runs the `sacbe` command as `python -m sacbe`."""
 
 from sacbe.cli.main import entry
 

@@ -1,12 +1,15 @@
-"""The one door to the browser: a request as JSON text in, a response as JSON text out.
+"""The engine's only interface to the browser: JSON requests in, JSON answers out.
 
 A request is an object with `do` and the fields that request needs; `REQUESTS` lists them, and
 `site/js/engine/protocol.d.ts` types them with their answers. The answer is `{"ok": ...}` or
 `{"error": {"name", "message"}}`, for a refused action also with `rule`, `key`, `params` and `reason`.
-A request that fails changes nothing. Whoever asks to see something says as whom he looks (`viewer`: a seat, `public` or
-`all`), and is told nothing that this viewer may not know; only `record` and `link` hold the whole game, and nothing is
-drawn from them. Randomness comes with the requests (`random`, hexadecimal digits): the engine owns no generator.
-The door keeps one session for each table: one record, and the computer players who look at it.
+A request that fails changes nothing.
+
+Every request that shows something names its `viewer` (a seat, `public` or `all`), and the answer contains only what
+that viewer may know. Only `record` and `link` return the whole game; the page saves and shares them but never draws
+from them. Randomness comes with the requests (`random`, hexadecimal digits): the engine has no generator of its own.
+
+There is one session per table: a record, and the computer players that work on it.
 """
 
 from __future__ import annotations
@@ -30,20 +33,20 @@ from sacbe.games import game
 from sacbe.links import from_link, to_link
 
 LONGEST = 100_000
-"""Characters of a request; nothing the page sends comes near."""
+"""Characters in a request; far more than the page ever sends."""
 MOST_TABLES = 64
 """Games that may be open at once."""
 LONGEST_SLICE = 60
-"""Seconds that a request may ask a computer player to think."""
+"""Seconds of thinking that one request may ask for."""
 _DIGITS = re.compile(r"[0-9a-fA-F]{16,}")
 
 
 class BadRequest(SacbeError):
-    """A request that this door does not understand."""
+    """A request that is malformed or not possible now."""
 
 
 class NoGame(SacbeError):
-    """A request about the game before one was begun or opened."""
+    """A request about the game when none is open."""
 
 
 class NotToBeKnown(SacbeError):
@@ -55,7 +58,7 @@ class TooManyTables(SacbeError):
 
 
 class Session:
-    """The record on one table, and the computer players who look at it."""
+    """The record on one table, and the computer players that work on it."""
 
     def __init__(self) -> None:
         self._record: Record | None = None
@@ -68,7 +71,7 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game that is open."""
+        """The open game; raises NoGame if there is none."""
         if self._record is None:
             raise NoGame("no game is open; ask for 'new' or 'open' first")
         return self._record
@@ -76,18 +79,18 @@ class Session:
     # --- beginning and ending
 
     def new(self, name: str, options: dict[str, Any], viewer: str) -> Json:
-        """Begin a game."""
+        """Starts a game."""
         return self._begin(Record.start(game(name), **options), viewer)
 
     def open(self, link: str, viewer: str, actions: list[str] | None = None, step: int | None = None) -> Json:
-        """Open the game in a link and play `actions` from there, all or nothing; then go back to `step`, if one is
-        named, so that what was taken back can be done again."""
+        """Opens the game in a link and plays `actions` from there, all or none of them; then goes back to `step`, if it
+        is given, so that the later actions can be redone."""
         record = from_link(link)
         record = record.play_all(_parsed(record, actions or []))
         return self._begin(record if step is None else record.at(step), viewer)
 
     def _begin(self, record: Record, viewer: str) -> Json:
-        """Another game, or another course of this one, is on the table."""
+        """Puts a record on the table in place of the one before."""
         looks = _viewer(record, viewer)
         opened = {**_moment(record, looks), "log": _entries(record, looks, 0)}
         self._record = record
@@ -95,7 +98,7 @@ class Session:
         return opened
 
     def close(self) -> Json:
-        """Take the game off the table."""
+        """Closes the game."""
         self._record = None
         self.advisor.forget()
 
@@ -110,11 +113,11 @@ class Session:
         return _moment(self.record.at(step).cut(), _viewer(self.record, viewer))
 
     def log(self, viewer: str, since: int = 0) -> Json:
-        """Everything played after step `since`, line by line."""
+        """The log of everything played after step `since`."""
         return _entries(self.record, _viewer(self.record, viewer), since)
 
     def why_not(self, text: str, viewer: str) -> Json:
-        """Why an action is refused, or nothing if it is legal, as far as the viewer can know."""
+        """Why an action is refused, as far as the viewer can know, or None if it is legal."""
         state = self.record.state.observe(_viewer(self.record, viewer)).state
         refusal = state.why_not(state.game.notation.parse(text))
         return None if refusal is None else _refusal(refusal)
@@ -124,27 +127,30 @@ class Session:
         state = self.record.state.observe(_viewer(self.record, viewer)).state
         return [preview(state, _parsed(self.record, actions)) for actions in offers]
 
-    # --- keeping
+    # --- saving
 
     def course(self, step: int | None = None) -> Json:
-        """The game as it is kept: at this moment with what was taken back, or at a past one without what came later."""
+        """The game as it is saved: now, with the actions that can be redone, or as it was after `step`."""
         record = self.record if step is None else self.record.at(step).cut()
         texts = [str(action) for action in record.actions]
         return {"start": to_link(record.at(0)), "actions": texts[: record.step], "redo": texts[record.step :]}
 
     def link(self, step: int | None = None) -> Json:
-        """The link of the game at this moment, or at a past one."""
+        """The link of the game as it is now, or as it was after `step`."""
         return to_link(self.record if step is None else self.record.at(step))
 
     # --- playing
 
     def play(self, actions: list[str], viewer: str) -> Json:
-        """Play actions in order, all or none of them; where hands are hidden, one that reveals something comes last, or
-        else whether the next ones are legal would tell it without its being played."""
+        """Plays actions in order, all or none of them.
+
+        Where hands are hidden from the viewer, an action that reveals something must come last: otherwise the legality
+        of the actions after it would tell the secret without its being played.
+        """
         record, looks = self.record, _viewer(self.record, viewer)
         chosen = _parsed(record, actions)
         try:
-            if record.game.hides:
+            if record.game.hides and looks != ALL:
                 _try(record.state, chosen)
             played = record.play_all(chosen)
         except (IllegalAction, BadRequest):
@@ -152,34 +158,34 @@ class Session:
         return self._go_on(played, looks)
 
     def chance(self, random: str, viewer: str) -> Json:
-        """Let chance act once, with the page's randomness."""
+        """Plays one chance action, drawn with the page's randomness."""
         record, looks = self.record, _viewer(self.record, viewer)
         if record.state.mover != CHANCE:
-            raise BadRequest(f"it is not for chance to act but for {seat_name(record.state.mover) or 'nobody'}")
+            raise BadRequest(f"chance is not to move; the mover is {seat_name(record.state.mover) or 'nobody'}")
         return self._go_on(record.play(draw(record.state, _generator(random))), looks)
 
     def undo(self, viewer: str, seat: str | None = None) -> Json:
-        """One step back, within what may fairly be taken back; with `seat` only if that seat decided it."""
+        """Takes back the last step, if that is fair; with `seat`, only if that seat made the decision."""
         record, looks = self.record, _viewer(self.record, viewer)
         if not _undoable(record, looks):
             raise BadRequest(
-                "nothing can be taken back here: another seat or chance has acted, or something hidden was shown"
+                "nothing can be taken back: another seat or chance has acted since, or something hidden was revealed"
             )
         decided = seat_name(record.states[record.step - 1].mover)
         if seat is not None and seat != decided:
-            raise BadRequest(f"the last decision is {decided}'s to take back, not that of {seat[:20]!r}")
+            raise BadRequest(f"only {decided} can take back the last decision, not {seat[:20]!r}")
         self._record = record.undo()
         return _moment(self.record, looks)
 
     def redo(self, viewer: str) -> Json:
-        """One step forward again."""
+        """Plays again what was taken back last."""
         record, looks = self.record, _viewer(self.record, viewer)
         if record.step == len(record.actions):
-            raise BadRequest("nothing was taken back")
+            raise BadRequest("there is nothing to redo")
         return self._go_on(record.redo(), looks)
 
     def _go_on(self, record: Record, viewer: int | None) -> Json:
-        """The game goes on: its new moment, with what was played since the old one."""
+        """Makes `record` the current one; returns the new moment with what was played since the old one."""
         since = self.record.step
         moment = _moment(record, viewer, since)
         self._record = record
@@ -188,55 +194,55 @@ class Session:
     # --- computer players
 
     def think(self, level: str, seconds: float, random: str, viewer: str) -> Json:
-        """Let a computer player think about the mover's turn for a slice of time; asked again it goes on.
+        """Lets a computer player think about the mover's turn for a slice of time; the next call continues.
 
-        The answer has the best plan so far, whether there is nothing left to find, and for how many seconds the
-        player would like to go on. The time a player likes is for the whole turn, whatever interrupts it. The actions
-        are for `play` and for nobody's eyes; the reasons are only those that the viewer may know.
+        The answer has the best plan so far, whether the search is complete, and for how many more seconds the player
+        would like to think. That time is for the whole turn, even if it is interrupted. The actions are meant for
+        `play` and must not be shown; the reasons are limited to what the viewer may know.
         """
         record, looks = self._decision(), _viewer(self.record, viewer)
         return self.advisor.think(record, level, seconds, _generator(random), _knows_plan(record, looks))
 
     def hint(self, seconds: float, random: str, viewer: str) -> Json:
-        """The same by the best computer player, for the person who is to move: every hint has the time of a turn."""
+        """The same by the strongest computer player, for the person to move; each hint has the time of a turn."""
         record, looks = self._decision(), _viewer(self.record, viewer)
         if looks not in (record.state.mover, ALL):
             raise BadRequest(f"a hint is for {seat_name(record.state.mover)}, who is to move, not for {viewer}")
         return self.advisor.hint(record, seconds, _generator(random))
 
     def _decision(self) -> Record:
-        """The record, if it is for a seat to decide."""
+        """The record, if a seat is to move; raises BadRequest otherwise."""
         mover = self.record.state.mover
         if mover is None or mover == CHANCE:
-            raise BadRequest(f"no seat has a decision to make; the mover is {seat_name(mover) or 'nobody'}")
+            raise BadRequest(f"no seat is to move; the mover is {seat_name(mover) or 'nobody'}")
         return self.record
 
     def review(self, seconds: float, random: str, viewer: str) -> Json:
-        """Judge every turn up to the moment looked at for a slice of time; asked again it goes on.
+        """Judges the turns up to the current step for a slice of time; the next call continues.
 
-        The answer has the verdicts found since the last request, whether that is all, and how far it got. Where hands
-        are hidden it tells so much of them that it has to wait for the end.
+        The answer has the verdicts found since the last request, whether these are all, and the progress. A review
+        gives away hidden hands, so a game that has them can be reviewed only when it is over.
         """
         _viewer(self.record, viewer)
         if self.record.game.hides and self.record.state.mover is not None:
-            raise BadRequest("a game with hidden hands can be reviewed when it is over")
+            raise BadRequest("a game with hidden hands can be reviewed only when it is over")
         return self.advisor.review(self.record, seconds, _generator(random))
 
 
 def _generator(digits: str) -> Random:
-    """A generator from the caller's hexadecimal digits."""
+    """A random generator seeded with the caller's hexadecimal digits."""
     if not _DIGITS.fullmatch(digits):
-        raise BadRequest(f"random digits are hexadecimal, 16 or more of them, not {digits[:20]!r}")
+        raise BadRequest(f"random should be at least 16 hexadecimal digits, not {digits[:20]!r}")
     return Random(int(digits, 16))  # noqa: S311 - the digits are the page's, from crypto.getRandomValues
 
 
 def _parsed(record: Record, texts: list[str]) -> list[Action]:
-    """Actions read from their notation."""
+    """The actions that `texts` spell."""
     return [record.game.notation.parse(text) for text in texts]
 
 
 def _viewer(record: Record, name: str) -> int | None:
-    """Who looks: P1 and so on, `public` or `all`."""
+    """The viewer called `name`: P1 and so on, `public` or `all`; raises BadRequest."""
     known = viewers(record.state.players)
     if name not in known:
         raise BadRequest(f"there is no viewer {name[:20]!r}; there are {', '.join(known)}")
@@ -244,8 +250,8 @@ def _viewer(record: Record, name: str) -> int | None:
 
 
 def _moment(record: Record, viewer: int | None, since: int | None = None) -> dict[str, Json]:
-    """What the page needs to draw one moment: the view, where in the record it is, how many steps can be taken back
-    and done again, who decided last, and what was played after step `since`."""
+    """What the page needs to draw one moment: the view, its step in the record, how many steps can be undone and
+    redone, the last action, and the log since step `since`."""
     step = record.step
     return {
         "view": record.state.view(viewer),
@@ -258,7 +264,7 @@ def _moment(record: Record, viewer: int | None, since: int | None = None) -> dic
 
 
 def _undoable(record: Record, viewer: int | None) -> int:
-    """How many steps may fairly be taken back; where hands are hidden, only who decided them can tell."""
+    """How many steps may fairly be taken back; where hands are hidden, none except for the seat that took them."""
     step = record.step
     if record.game.hides and step and viewer not in (record.states[step - 1].mover, ALL):
         return 0
@@ -266,7 +272,7 @@ def _undoable(record: Record, viewer: int | None) -> int:
 
 
 def _played(record: Record, step: int, viewer: int | None) -> dict[str, Json]:
-    """Who acted in a step, and how."""
+    """Who acted in a step, and what they played."""
     before = record.states[step - 1]
     return {"mover": seat_name(before.mover), "text": before.disguise(record.actions[step - 1], viewer)}
 
@@ -297,29 +303,29 @@ def _refusal(refusal: Refusal) -> dict[str, Json]:
 
 
 def _try(state: State, actions: list[Action]) -> None:
-    """Refuse actions that are not legal and, where hands are hidden, those that go on after something was revealed."""
+    """Raises for an action that is not legal and, where hands are hidden, for one that follows a revealing action."""
     for number, action in enumerate(actions, 1):
         state = state.play(action)
         if state.game.hides and number < len(actions) and any(event.reveals for event in state.events):
-            raise BadRequest(f"{str(action)!r} reveals something; what follows comes in a request of its own")
+            raise BadRequest(f"{str(action)!r} reveals something, so the actions after it need a request of their own")
 
 
 def _why_refused(record: Record, actions: list[Action], viewer: int | None) -> SacbeError:
-    """Why these actions cannot be played, found in what the viewer may know."""
+    """The error for actions that cannot be played, found only from what the viewer may know."""
     try:
         _try(record.state.observe(viewer).state, actions)
     except (IllegalAction, BadRequest) as error:
         return error
-    return NotToBeKnown(f"this cannot be played, and {viewer_name(viewer)} may not know why")
+    return NotToBeKnown(f"this cannot be played, for a reason that is hidden from {viewer_name(viewer)}")
 
 
 def _knows_plan(record: Record, viewer: int | None) -> bool:
-    """Whether a viewer may know all that the mover thinks."""
+    """Whether a viewer may know everything the mover is thinking."""
     return not record.game.hides or viewer in (record.state.mover, ALL)
 
 
 class Request(NamedTuple):
-    """A request: who answers it, the fields it needs, and the fields it may have."""
+    """A request: the method that answers it, its required fields and its optional fields."""
 
     answer: Callable[..., Json]
     needs: Mapping[str, type]
@@ -350,22 +356,22 @@ _tables: dict[str, Session] = {}
 
 
 def call(text: str, table: str = "") -> str:
-    """The answer to a request about the game on one of the tables; never raises for what a caller can get wrong."""
+    """Returns the answer to a request about the game on one of the tables; bad input gives an error answer."""
     session = _tables.get(table)
     if session is None:
         if len(_tables) >= MOST_TABLES:
             return _written({"error": _error(TooManyTables(f"{MOST_TABLES} games are open; close one first"))})
         session = Session()
-    told = answer(session, text)
+    reply = answer(session, text)
     if session.is_open:
         _tables[table] = session
     else:
         _tables.pop(table, None)
-    return told
+    return reply
 
 
 def answer(session: Session, text: str) -> str:
-    """The answer of one session to a request."""
+    """Returns the answer of one session to a request."""
     try:
         found = {"ok": _dispatch(session, text)}
     except SacbeError as error:
@@ -379,9 +385,9 @@ def _written(found: dict[str, Json]) -> str:
 
 
 def _dispatch(session: Session, text: str) -> Json:
-    """Read a request strictly and have it answered."""
+    """Reads a request strictly and answers it; raises SacbeError."""
     if len(text) > LONGEST:
-        raise BadRequest(f"a request has at most {LONGEST} characters, this has {len(text)}")
+        raise BadRequest(f"a request has at most {LONGEST} characters; this one has {len(text)}")
     fields = read_json(text, BadRequest)
     if not isinstance(fields, dict) or not isinstance(fields.get("do"), str):
         raise BadRequest("a request is a JSON object with 'do' and the fields of that request")
@@ -398,7 +404,7 @@ def _dispatch(session: Session, text: str) -> Json:
 
 
 def _check(name: str, key: str, value: Json, request: Request) -> None:
-    """Refuse a field that a request does not have, or of another type."""
+    """Raises BadRequest for an unknown field or one of the wrong type."""
     wanted = request.needs.get(key) or request.may.get(key)
     if wanted is None:
         known = ", ".join((*request.needs, *request.may)) or "none"
@@ -409,19 +415,19 @@ def _check(name: str, key: str, value: Json, request: Request) -> None:
     elif wanted is list and fits:
         fits = _all_texts(value)
     if not fits:
-        raise BadRequest(f"{name!r}: the field {key!r} has the wrong type; it is of type {wanted.__name__}")
-    # `not` also where a comparison with NaN is false.
+        raise BadRequest(f"{name!r}: the field {key!r} has the wrong type; it should be of type {wanted.__name__}")
+    # Written with `not` so that NaN is refused too.
     if wanted is float and not 0 <= value <= LONGEST_SLICE:
-        raise BadRequest(f"{name!r}: the field {key!r} is a number of seconds from 0 to {LONGEST_SLICE}")
+        raise BadRequest(f"{name!r}: the field {key!r} should be a number of seconds from 0 to {LONGEST_SLICE}")
 
 
 def _all_texts(values: list[Json]) -> bool:
-    """Whether a list holds nothing but texts."""
+    """Whether a list holds only strings."""
     return all(isinstance(each, str) for each in values)
 
 
 def _error(error: SacbeError) -> dict[str, Json]:
-    """An error as data, with the rule if a rule refused."""
+    """An error as data; a refused action also has its rule and reason."""
     problem: dict[str, Json] = {"name": type(error).__name__, "message": str(error)}
     if isinstance(error, IllegalAction):
         problem |= _refusal(error.refusal)

@@ -1,4 +1,4 @@
-"""What an interface has to know of the games before any is begun, made once when a site is built."""
+"""What an interface needs to know about the games before one starts; made once, when the site is built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the house, by name and by their number in links."""
+"""All games, by name and by their number in links."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from sacbe.core.contract import Game
 from sacbe.core.errors import UnknownGame
 
 CODES = {"tikal": 1, "eschnapur": 2, "teotihuacan": 3}
-"""A game's module is loaded only when it is asked for."""
+"""The number of each game in links. A game's module is loaded only when needed."""
 
 OLDER: dict[tuple[int, int], str] = {}
-"""Rules that only old links still follow: by number of the game and rules version, the module that keeps that GAME."""
+"""Rules that only old links still follow: the module with that GAME, by game number and rules version."""
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
+    """Returns the game called `name`; raises UnknownGame."""
     if name not in CODES:
         raise UnknownGame(f"there is no game {name[:40]!r}; there are {', '.join(CODES)}")
     found: Game = import_module(f"sacbe.{name}").GAME
@@ -23,7 +23,7 @@ def game(name: str) -> Game:
 
 
 def game_of_link(code: int, rules_version: int) -> Game:
-    """The game of that number under those rules, or under today's if those are not kept."""
+    """Returns the game with that number, under today's rules if that version is not kept; raises UnknownGame."""
     if (code, rules_version) in OLDER:
         found: Game = import_module(OLDER[code, rules_version]).GAME
         return found

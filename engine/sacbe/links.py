@@ -1,4 +1,4 @@
-"""Links of every game of the house."""
+"""Links of every game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ __all__ = ["from_link", "to_link"]
 
 
 def from_link(text: str) -> Record:
-    """The record that a link spells; a whole URL of the site is fine too, with what it says about the players behind
-    a tilde. Raises BadLink."""
+    """Returns the record in a link; raises BadLink.
+
+    `text` may be a whole URL of the site. What follows a tilde, the names of the players, is ignored.
+    """
     return link.from_link(text.rpartition("#")[2].partition("~")[0].strip(), game_of_link)

@@ -1,7 +1,8 @@
 // Bundles entry points into content-hashed modules; prints {entry: {file, imports, fonts, css}} with paths relative to the output folder.
 // Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}}'
-import { build } from "esbuild";
+
 import { relative } from "node:path";
+import { build } from "esbuild";
 
 const { root, outDir, entries, define } = JSON.parse(process.argv[2]);
 
@@ -31,7 +32,8 @@ const made = {};
 for (const [file, { entryPoint, cssBundle, imports }] of Object.entries(metafile.outputs)) {
   if (!entryPoint || !entries.includes(entryPoint)) continue;
   const shown = (path) => relative(outDir, `${root}/${path}`);
-  const needed = (kind) => imports.filter((each) => each.kind === kind && !each.external).map(({ path }) => shown(path));
+  const needed = (kind) =>
+    imports.filter((each) => each.kind === kind && !each.external).map(({ path }) => shown(path));
   made[entryPoint] = {
     file: shown(file),
     imports: needed("import-statement"),

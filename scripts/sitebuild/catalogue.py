@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,18 @@ def is_drawn(name: str) -> bool:
     return (GAMES / name).is_dir()
 
 
+def _title(name: str) -> str:
+    """What the game is called, from its own texts."""
+    texts = GAMES / name / "texts" / "en.ftl"
+    found = re.search(r"^game-title = (.+)$", texts.read_text(encoding="utf-8"), re.MULTILINE)
+    if found is None:
+        raise BuildError(f"{texts} has no message game-title")
+    return found[1]
+
+
 def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]:
     return {
+        "title": _title(listed["name"]),
         "options": listed["options"],
         "levels": listed["levels"],
         "hides": listed["hides"],

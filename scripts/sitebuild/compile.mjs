@@ -1,7 +1,7 @@
 // Compiles the engine and the part of the standard library it needs, by the very Python that will run them.
 // Usage: node compile.mjs WHEEL OUT_DIR [STDLIB]
 // STDLIB is what an earlier run made by the same recipe: it is kept if it is just what this engine needs.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";

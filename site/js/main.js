@@ -1,8 +1,9 @@
 // @ts-check
-/** The play page: what is drawn, and what happens when it opens. */
+/** The play page: what it draws, and what happens when it opens. */
 
 import { html, nothing, render } from "lit-html";
 import { createDialog } from "./dialogs/dialogs.js";
+import { engineNews } from "./dialogs/loading.js";
 import { openingOf } from "./engine/catalogue.js";
 import { EngineLost, EngineRefused } from "./engine/channel.js";
 import { createClient } from "./engine/client.js";
@@ -11,9 +12,8 @@ import { BreaksTheEngine } from "./session/attempt.js";
 import { createSession } from "./session/session.js";
 import { showLink } from "./start/address-bar.js";
 import { createLibrary, NoBoard } from "./start/library.js";
-import { engineNews } from "./dialogs/loading.js";
 import { newer } from "./start/newer.js";
-import { firstSetup, startScreen } from "./start/start.js";
+import { FIRST, firstSetup, startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
 import { BadFile, readFile } from "./storage/files.js";
 import { keepOffline } from "./storage/offline.js";
@@ -25,7 +25,7 @@ import { pressed } from "./table/keys.js";
 import { announceNotice } from "./table/notices.js";
 import { drawTable, flyPieces, followTable } from "./table/table.js";
 import { focusTurn } from "./table/turn.js";
-import { announce } from "./ui/announce.js";
+import { announce, hush } from "./ui/announce.js";
 import { chip } from "./ui/chip.js";
 import { say } from "./ui/texts.js";
 import { applyTheme } from "./ui/theme.js";
@@ -51,7 +51,7 @@ const state = {
 
 let isDue = false;
 
-/** Draw with the next frame. */
+/** Draw the page in the next frame. */
 function redraw() {
   if (isDue) return;
   isDue = true;
@@ -61,7 +61,7 @@ function redraw() {
   });
 }
 
-/** Change the state and draw it. @param {Partial<PageState>} [patch] */
+/** Change the state and redraw. @param {Partial<PageState>} [patch] */
 function update(patch = {}) {
   Object.assign(state, patch);
   redraw();
@@ -108,8 +108,12 @@ const session = createSession({
       if (question !== null) update({ dialog: "end", about: { question, actions } });
       return question !== null;
     },
+    looked: hush,
     called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
-    spent: (seat) => announce([say("turn-spent", { name: table.words().nameOf(seat) }), say("prompt-spent")]),
+    spent(seat) {
+      const words = table.words();
+      announce([words.say("turn-spent", { name: words.nameOf(seat) }), say("prompt-spent")]);
+    },
     found(entries) {
       const news = session.state.game?.table.news(table.context(), entries) ?? null;
       if (news) session.point({ notice: news });
@@ -131,19 +135,33 @@ session.subscribe(redraw);
 const table = createTable(session, {
   settings: () => state.settings,
   changeSettings,
-  open: (dialog, about = null) => update({ dialog, about }),
+  open: (dialog) => update({ dialog }),
   hasDialog: () => state.dialog !== null,
   loading: () => engineNews(app),
-  extras: () => html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
+  extras: () =>
+    html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
   leave: () => void session.leave(),
   redraw,
 });
 
 /** @type {App} */
-const app = { state, update, session, table, client, saves, loaded: library.loaded, words: library.words, changeSettings, openLink, importFile };
+const app = {
+  state,
+  update,
+  session,
+  table,
+  client,
+  saves,
+  load: library.load,
+  loaded: library.loaded,
+  words: library.words,
+  changeSettings,
+  openLink,
+  importFile,
+};
 const dialog = createDialog(app);
 
-/** The screen or the game that was drawn last. @type {string | undefined} */
+/** The screen or game that was last drawn. @type {string | undefined} */
 let drawn;
 
 function draw() {
@@ -166,27 +184,28 @@ function changeSettings(patch) {
   applyTheme(settings.theme);
 }
 
-/** The engine can answer now: go on where this tab was, unless something else is asked for. */
+/** The engine is ready: resume where this tab left off, unless something else was requested. */
 async function ready() {
   const before = await saves.onTable();
   void keepOffline((takeOver) => update({ newer: takeOver }));
   if (before && state.screen === "start" && !session.isOpening()) void session.resume(before);
 }
 
-/** Say at once that the game which was on this tab's table comes back, unless something else is asked for. */
+/** Say at once that this tab's game is coming back, unless something else was requested. */
 async function promiseReturn() {
   const before = await saves.onTable();
-  if (before && state.screen === "start" && !session.isOpening()) update({ notice: { key: "table-returns", tone: "news" } });
+  if (before && state.screen === "start" && !session.isOpening())
+    update({ notice: { key: "table-returns", tone: "news" } });
 }
 
-/** Why something does not open, in words. @param {unknown} error */
+/** Why something could not be opened, in words. @param {unknown} error */
 function inWords(error) {
   if (error instanceof NoBoard) return say("link-no-board", { game: error.game });
   if (error instanceof BadFile) return say(error.key);
   return error instanceof BreaksTheEngine ? say("game-breaks") : /** @type {Error} */ (error).message;
 }
 
-/** Open a link; if it is damaged say so, and leave or put back everything as it was. @param {string} text */
+/** Open a link; if that fails, say why and leave everything as it was, or put it back. @param {string} text */
 async function openLink(text) {
   try {
     const address = readAddress(text);
@@ -215,7 +234,8 @@ async function importFile(event) {
 }
 
 /**
- * A lost engine is started again elsewhere, unless it is the one of the computer players; what an engine refused is said.
+ * Shows engine errors that nobody caught. A lost engine is restarted elsewhere and needs no message, unless it is the computer
+ * players' own.
  * @param {PromiseRejectionEvent} event
  */
 function unheard(event) {
@@ -229,7 +249,7 @@ function unheard(event) {
   announceNotice(notice, null);
 }
 
-/** Open the game in an address, if there is one. @param {string} address */
+/** Open the game that an address holds, if it holds one. @param {string} address */
 async function openAddress(address) {
   const link = new URL(address).hash.slice(1);
   if (link) await openLink(link);
@@ -238,11 +258,11 @@ async function openAddress(address) {
 async function begin() {
   applyTheme(state.settings.theme);
   window.addEventListener("keydown", (event) => state.screen === "table" && pressed(table, event));
-  // As it was set: a computer player that acts in between lets the address say what is on the table again.
+  // The address in the event, not `location`: a computer player that acts in between sets that back to the game on the table.
   window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
   addEventListener("resize", redraw);
-  void library.load(state.setup.game);
+  for (const game of new Set([FIRST, state.setup.game])) void library.load(game);
   void openAddress(location.href);
   void promiseReturn();
   update({ list: await saves.all() });

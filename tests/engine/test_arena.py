@@ -166,7 +166,7 @@ def test_an_existing_dask_cluster_is_used_by_its_address() -> None:
 
 @pytest.mark.processes
 def test_a_process_that_dies_is_told_in_one_sentence() -> None:
-    with pytest.raises(BadMatch, match="a process that played was killed"), executor(2) as pool:
+    with pytest.raises(BadMatch, match="a worker process was killed"), executor(2) as pool:
         assert pool is not None
         list(pool.map(os._exit, [1]))
 
@@ -252,10 +252,10 @@ def test_the_command_prints_a_table_and_writes_json(tmp_path: Path, capsys: pyte
     ("extra", "said"),
     [
         (["--players", "3"], "2 bots cannot fill 3 seats"),
-        (["--players", "3", "--option", "players=2"], "--players 3 and --option players=2 are two wishes"),
+        (["--players", "3", "--option", "players=2"], "--players 3 and --option players=2 contradict each other"),
         (["--cluster", "spark"], "it can be dask or dask:ADDRESS"),
         (["--cluster", "dask:"], "it can be dask or dask:ADDRESS"),
-        (["--cluster", "dask:tcp://127.0.0.1:1", "--jobs", "2"], "a number of jobs is for a local one"),
+        (["--cluster", "dask:tcp://127.0.0.1:1", "--jobs", "2"], "--jobs is for a local Dask cluster"),
         (["--json", "nowhere/result.json"], "'nowhere/result.json' cannot be written"),
         (["--budget", "-1"], "--budget should be a number"),
         (["--budget", "inf"], "--budget should be a number"),

@@ -140,6 +140,8 @@ def test_looking_back_changes_nothing(game: Door) -> None:
 
 def test_the_log_can_be_asked_from_a_step_on(game: Door) -> None:
     assert [entry["step"] for entry in game.ask("log", since=1)] == [2]
+    assert game.ask("log", since=-1) == game.ask("log")
+    assert game.ask("log", since=99) == []
 
 
 def test_a_link_opens_to_the_same_moment(game: Door) -> None:

@@ -181,7 +181,7 @@ def test_a_time_that_is_none_is_refused(do: str, seconds: str) -> None:
 def test_random_digits_are_just_that(digits: str) -> None:
     door = Door()
     door.ask("new", name="tikal", options={})
-    assert door.raw("chance", random=digits)["error"]["message"].startswith("random digits are hexadecimal")
+    assert door.raw("chance", random=digits)["error"]["message"].startswith("random should be at least 16 hex")
 
 
 def test_nothing_played_is_nothing_to_review() -> None:

@@ -142,13 +142,13 @@ def test_computers_say_why_unless_it_would_tell_what_they_hold(
     first, *_, later, after = (
         part for part in capsys.readouterr().out.split("P1> ") if "P2: " in part or "since" in part
     )
-    assert first.startswith("  No computer has played since")
+    assert first.startswith("  No computer player has acted since")
     assert later.startswith("  P2: place ")
     assert "\n  - " in later
-    assert after.startswith("  No computer has played since")
+    assert after.startswith("  No computer player has acted since")
     monkeypatch.setattr("sys.stdin", io.StringIO("why\nquit\n"))
     assert main(["play", "eschnapur", "--seed", "3", "--computer", "P2", "--computer", "P3"]) == 0
-    assert "would tell what it holds" in capsys.readouterr().out
+    assert "would give away the hands" in capsys.readouterr().out
 
 
 def test_a_seed_brings_the_same_tiles_whoever_plays(
@@ -208,7 +208,7 @@ def test_hidden_cards_are_shown_to_who_may_see_them(
 
 def test_a_review_of_hidden_hands_is_for_one_seat_or_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", _sealed()]) == 2
-    assert "--seat judges one seat" in capsys.readouterr().err
+    assert "--seat reviews one seat" in capsys.readouterr().err
     assert main(["review", _sealed(), "--seat", "P3"]) == 0
     assert set(re.findall(r"^ +\d+  (P\d)|^(P\d): ", capsys.readouterr().out, re.MULTILINE)) == {("P3", ""), ("", "P3")}
     assert main(["review", _sealed(), "--seat", "P7"]) == 2
@@ -301,10 +301,10 @@ def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
             ["play", "tikal", "--computer", "P2=grandmaster"],
             "no computer player 'grandmaster'; there are random, novice",
         ),
-        (["link", "tikal", "--players", "3", "--position", "x.toml"], "do not go with --position"),
-        (["link", "tikal", "--option", "auction=true", "--position", "x.toml"], "do not go with --position"),
+        (["link", "tikal", "--players", "3", "--position", "x.toml"], "cannot be used with --position"),
+        (["link", "tikal", "--option", "auction=true", "--position", "x.toml"], "cannot be used with --position"),
         (["dance"], "invalid choice: 'dance'"),
-        (["show"], "required: LINK; `sacbe show --help`"),
+        (["show"], "required: LINK; see `sacbe show --help`"),
         (["fuzz", "tikal", "--games", "many"], "'many' should be a whole number from 1 to 999999"),
         (["fuzz", "tikal", "--moon"], "unrecognized arguments: --moon"),
         ([], "required: COMMAND"),

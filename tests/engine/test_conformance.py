@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sacbe
-from sacbe import CHANCE, CODES, Action, Game, Record, draw, from_link, game, parse, probability, to_link
+from sacbe import CHANCE, Action, Game, Record, State, draw, from_link, parse, probability, to_link
 from sacbe.cli.main import main
-from sacbe.cli.rules import known_rules
+from sacbe.cli.rules import numbered_rules
 from sacbe.core.errors import BadNotation, BadOptions, BadPosition, IllegalAction
 from sacbe.testing.fuzz import fuzz, play_random
 
-ENGINE = Path(sacbe.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
-MOMENTS = {
-    name: play_random(game(name), game(name).check_options({}), Random(2)).states[::23] for name in sorted(CODES)
-}
-"""States of one game each, to take positions from."""
+
+
+@cache
+def moments(which: Game) -> tuple[State, ...]:
+    """States of a random game, to take positions from."""
+    return play_random(which, which.check_options({}), Random(2)).states[::23]
+
+
+@cache
+def rules_of(which: Game) -> frozenset[str]:
+    """The rules that the text of a game numbers."""
+    texts = [Path(home).parents[1] / "docs" / "rules" / f"{which.name}.md" for home in sacbe.__path__]
+    return frozenset(rule for text in texts if text.exists() for rule in numbered_rules(text.read_text("utf-8")))
 
 
 def test_random_games_break_no_promise(any_game: Game) -> None:
@@ -97,15 +106,16 @@ def test_every_event_and_every_line_of_the_engine_names_a_rule_that_exists(any_g
     rules = {event.rule for state in record.states for event in state.events}
     assert [rule for rule in rules if not _is_rule(rule, any_game)] == []
     quoted = re.compile(rf"{any_game.rule_prefix}-[0-9]+\.[0-9]+|(?<=\"){any_game.rule_prefix}-[0-9]+(?=\")")
-    texts = [path.read_text(encoding="utf-8") for path in ENGINE.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    files = [path for home in sacbe.__path__ for path in Path(home).rglob("*")]
+    texts = [path.read_text(encoding="utf-8") for path in files if path.suffix in (".py", ".ftl", ".toml")]
     named = {rule for text in texts for rule in quoted.findall(text)}
     assert named
-    assert named - known_rules() == set()
+    assert named - rules_of(any_game) == set()
 
 
 def _is_rule(rule: str, which: Game) -> bool:
     """Whether `rule` is a rule of the game that its text numbers."""
-    return rule in known_rules() and rule.startswith(f"{which.rule_prefix}-")
+    return rule in rules_of(which) and rule.startswith(f"{which.rule_prefix}-")
 
 
 def test_a_scenario_that_is_refused_by_a_rule_that_does_not_exist_makes_no_sense(
@@ -132,9 +142,8 @@ def test_bad_notation_is_explained_without_regular_expressions(any_game: Game) -
         assert not set("[]{}|\\") & set(message)
 
 
-@pytest.mark.parametrize("name", CODES)
-def test_every_verb_with_words_is_shown_by_an_example(name: str) -> None:
-    notation = game(name).notation
+def test_every_verb_with_words_is_shown_by_an_example(any_game: Game) -> None:
+    notation = any_game.notation
     for example in notation.examples:
         assert str(notation.parse(example)) == example
     for verb in notation.verbs:
@@ -184,10 +193,10 @@ def test_position_links_carry_positions_and_what_follows(any_game: Game) -> None
     assert again.from_position
 
 
-@settings(max_examples=60, deadline=None)
-@given(name=st.sampled_from(sorted(CODES)), data=st.data())
-def test_a_spoiled_position_is_refused_or_can_be_played_on(name: str, data: st.DataObject) -> None:
-    position = json.loads(json.dumps(data.draw(st.sampled_from(MOMENTS[name])).position()))
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_spoiled_position_is_refused_or_can_be_played_on(any_game: Game, data: st.DataObject) -> None:
+    position = json.loads(json.dumps(data.draw(st.sampled_from(moments(any_game))).position()))
     holder: Any = position
     while holder:
         key = data.draw(st.sampled_from(list(holder) if isinstance(holder, dict) else list(range(len(holder)))))
@@ -196,7 +205,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played_on(name: str, data: st.D
             break
         holder = holder[key]
     try:
-        state = game(name).from_position(position)
+        state = any_game.from_position(position)
     except BadPosition:
         return
     rng = Random(1)

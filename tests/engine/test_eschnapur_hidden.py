@@ -66,7 +66,7 @@ def test_an_observation_holds_only_what_its_seat_may_know(players: int) -> None:
     """Two worlds that a seat cannot tell apart make one observation, so nothing of the true one is in it."""
     rng = Random(43)
     for state in _record(players, 44).states[::40]:
-        for seat in range(players):
+        for seat in (*range(players), None):
             observation = state.observe(seat)
             assert observation.view() == state.view(seat)
             assert observation.legal() == (state.legal() if state.mover == seat else ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from functools import cache
 from random import Random
 from time import perf_counter
 
@@ -17,11 +18,15 @@ from sacbe.core.errors import BadLink
 from sacbe.core.link import LONGEST
 from sacbe.testing.fuzz import play_random
 
-FINISHED = {name: play_random(game(name), game(name).check_options({}), Random(11)) for name in CODES}
+
+@cache
+def finished(which: Game) -> Record:
+    """A random game to its end."""
+    return play_random(which, which.check_options({}), Random(11))
 
 
 def test_a_link_opens_at_every_length(any_game: Game) -> None:
-    record = FINISHED[any_game.name]
+    record = finished(any_game)
     for step in range(0, len(record.actions) + 1, max(1, len(record.actions) // 10)):
         link = to_link(record.at(step))
         again = from_link(f"https://example.org/play/#{link}")
@@ -31,13 +36,11 @@ def test_a_link_opens_at_every_length(any_game: Game) -> None:
 
 
 def test_a_link_is_safe_in_a_fragment(any_game: Game) -> None:
-    assert set(to_link(FINISHED[any_game.name])) <= set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-    )
+    assert set(to_link(finished(any_game))) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
 
 def test_a_truncated_link_is_refused(any_game: Game) -> None:
-    link = to_link(FINISHED[any_game.name])
+    link = to_link(finished(any_game))
     for length in (*range(12), len(link) // 2, len(link) - 2, len(link) - 1):
         with pytest.raises(BadLink):
             from_link(link[:length])
@@ -46,7 +49,7 @@ def test_a_truncated_link_is_refused(any_game: Game) -> None:
 @given(st.sampled_from(sorted(CODES)), st.data())
 @settings(max_examples=60, deadline=None)
 def test_a_flipped_character_is_refused(name: str, data: st.DataObject) -> None:
-    link = to_link(FINISHED[name])
+    link = to_link(finished(game(name)))
     at = data.draw(st.integers(0, len(link) - 1))
     other = data.draw(st.sampled_from("ABCDEFGHabcdefgh0123-_").filter(lambda c: c != link[at]))
     with pytest.raises(BadLink):
@@ -89,7 +92,7 @@ def test_a_hundred_kilobytes_of_noise_are_refused_at_once() -> None:
         ((2, 1, 1, 0), "format 2"),
         ((1, 99, 1, 0), "game number 99"),
         ((1, 1, 77, 0), "version 77 of the rules"),
-        ((1, 1, 1, 9), "begins in a way"),
+        ((1, 1, 1, 9), "is of kind 9"),
     ],
 )
 def test_another_version_is_named(head: tuple[int, ...], message: str) -> None:
@@ -144,13 +147,13 @@ def test_an_absurd_bundle_in_a_link_is_refused(capsys: pytest.CaptureFixture[str
     ],
 )
 def test_a_number_with_padding_is_refused(padded: bytes) -> None:
-    with pytest.raises(BadLink, match="padding"):
+    with pytest.raises(BadLink, match="padded number"):
         from_link(_sealed(padded))
 
 
 def test_bytes_behind_a_position_are_refused() -> None:
     text = zlib.compress(b'{"players":2}', 9, -15) + b"more"
-    with pytest.raises(BadLink, match="behind"):
+    with pytest.raises(BadLink, match="extra data after its position"):
         from_link(_sealed(bytes([1, 1, 1, 1, len(text)]) + text + b"\0"))
 
 

@@ -91,7 +91,7 @@ def test_a_scenario_that_is_wrong_says_where() -> None:
         ('id = "TIK-E21"', "id = TIK", "not TOML"),
         ('id = "TIK-E21"', "id = " + "9" * 5000, "not TOML"),
         ("expect = { ap = 8 }", 'seat = "P9"', "one of P1, P2"),
-        ("expect = { ap = 8 }", "until = { ap = 8 }", "beside an `auto`"),
+        ("expect = { ap = 8 }", "until = { ap = 8 }", "in a step with `auto`"),
         ("[position]", "[start]", "no option 'seats'"),
         ("uncover a4", "uncover", "step 1: play: 'uncover' is not well formed"),
         ("uncover a4", "fly a4", "step 1: play: there is no action 'fly'"),

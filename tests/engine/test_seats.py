@@ -21,9 +21,9 @@ def test_play_goes_clockwise_from_the_seat_that_is_named(first: int, order: tupl
 
 def test_a_state_with_one_entry_changed_is_a_state_of_the_same_kind(any_game: Game) -> None:
     state = any_game.start()
-    other = state._replace(seat=1)  # type: ignore[attr-defined]
+    other = state._replace(setup=None)  # type: ignore[attr-defined]
     assert type(other) is type(state)
-    assert other._asdict() == {**state._asdict(), "seat": 1}  # type: ignore[attr-defined]
+    assert other._asdict() == {**state._asdict(), "setup": None}  # type: ignore[attr-defined]
     assert other.events == ()
     with pytest.raises(KeyError):
         state._replace(moon=1)  # type: ignore[attr-defined]

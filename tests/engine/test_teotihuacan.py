@@ -33,6 +33,11 @@ def test_random_games_of_every_profile_break_no_promise(players: int, profile: s
     assert tally.violations == ()
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_with_a_draft_break_no_promise(players: int) -> None:
+    assert fuzz(GAME, games=1, seed=players, options={"players": players, "draft": True}).violations == ()
+
+
 @pytest.mark.parametrize(("players", "turns"), [(4, 12), (3, 14), (2, 17)])
 def test_the_short_calendar_has_exactly_so_many_turns(players: int, turns: int) -> None:
     options = GAME.check_options({"players": players, "profile": "seed"})
@@ -69,9 +74,9 @@ def test_every_hand_of_technologies_is_equally_likely(profile: str, hands: int) 
 
 def test_every_verb_is_refused_with_a_rule_where_it_is_not_due() -> None:
     texts = (
-        "draw mask_1", "turn 2", "keep start_01 start_01", "station forest forest nobles", "take gold wood",
-        "give wood", "give wood free", "exchange 5 free", "use mask_3", "unlock tile", "move nobles/5 8",
-        "move nobles/5+5 2 any double", "collect", "main +3 free", "worship palace_2/5 claim free",
+        "draw mask_1", "turn 2", "keep start_01 start_01", "pick start_01", "station forest forest nobles",
+        "take gold wood", "give wood", "give wood free", "exchange 5 free", "use mask_3", "unlock tile",
+        "move nobles/5 8", "move nobles/5+5 2 any double", "collect", "main +3 free", "worship palace_2/5 claim free",
         "advance blue free", "claim mask_1", "reward", "decline", "learn tech_13_paid_power_up", "house 3",
         "decorate deco_09 west", "build pyr_00 4-3-3/0 wood", "stop", "raise nobles/5", "pay",
         "ascend asc_temple_2 free", "salary 8", "salary 4 4", "salary free", "end",
@@ -80,7 +85,8 @@ def test_every_verb_is_refused_with_a_rule_where_it_is_not_due() -> None:
     assert {action.verb for action in actions} == set(GAME.notation.verbs)
     phases = set()
     for seed in range(6):
-        record = play_random(GAME, GAME.check_options({"players": 2, "profile": "bga"}), Random(seed))
+        options = {"players": 2, "profile": "bga", "draft": seed > 4}
+        record = play_random(GAME, GAME.check_options(options), Random(seed))
         for state in record.states[::3]:
             phases.add(state.phase)
             for action in actions:

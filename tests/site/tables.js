@@ -29,12 +29,17 @@ const tables = ["left", "right"].map((name) => {
 });
 
 function draw() {
-  render(html`${tables.map((table) => html`<div class="half">${drawTable(table)}</div>`)}`, document.getElementById("app"));
+  render(
+    html`${tables.map((table) => html`<div class="half">${drawTable(table)}</div>`)}`,
+    document.getElementById("app"),
+  );
   for (const table of tables) if (table.element) followTable(table);
 }
 
 globalThis.openBoth = (links) =>
   Promise.all(
-    links.map((link, at) => tables[at].session.openLink(link, (_, count, levels) => seatsFromText(levels, count, { kinds: "", names: "" }))),
+    links.map((link, at) =>
+      tables[at].session.openLink(link, (_, count, levels) => seatsFromText(levels, count, { kinds: "", names: "" })),
+    ),
   );
 globalThis.stateOf = (at) => tables[at].session.state;

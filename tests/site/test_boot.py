@@ -375,7 +375,7 @@ def test_what_was_begun_while_no_engine_starts_is_begun_once_one_does(page: Page
     page.click("#begin")
     expect(page.locator("svg.board")).to_be_visible()
     held[0].abort()
-    expect(page.locator("dialog")).to_contain_text("The engine does not start")
+    expect(page.locator("dialog")).to_contain_text("The engine did not start")
     page.unroute("**/*.wasm")
     page.click("#chip-try-again")
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)

@@ -17,7 +17,7 @@ def is_told(page: Page) -> None:
     expect(guide).to_be_visible(timeout=30_000)
     expect(guide.locator("dt")).to_have_text([f"{FACTS['costs'][verb]} AP" for verb in ACTIONS])
     expect(guide).to_contain_text(f"you have {FACTS['turn_points']} action points")
-    expect(guide).to_contain_text(", ".join(map(str, FACTS["treasure_points"][1:])) + " points for one, two or three")
+    expect(guide).to_contain_text("{}, {} and {} points for one, two or three".format(*FACTS["treasure_points"][1:]))
     assert {verb for verb, cost in FACTS["costs"].items() if cost} == set(ACTIONS)  # whatever costs something is told
 
 

@@ -30,7 +30,7 @@ def private(page: Page) -> Page:
 
 def test_a_game_is_played_where_nothing_may_be_kept_and_says_so(private: Page) -> None:
     private.goto("./")
-    expect(private.locator(".saved-none, .card").filter(has_text="does not let the page keep anything")).to_be_visible()
+    expect(private.locator(".saved-none, .card").filter(has_text="does not let the page save anything")).to_be_visible()
     private.goto(f"./{address(WORKSHOP)}")
     private.click("#chip-enter-W", timeout=30_000)
     private.click(".hit[data-place=a5]")
@@ -218,7 +218,7 @@ def test_a_game_on_the_table_of_another_tab_is_not_removed(page: Page, context: 
     second.goto("./")
     second.locator(".saved li .chip").click()
     second.click("#chip-remove-anyway")
-    expect(second.locator(".message")).to_contain_text("on a table")
+    expect(second.locator(".message")).to_contain_text("being played")
     expect(second.locator(".saved li")).to_have_count(1)
     page.bring_to_front()
     page.click("#chip-leave")

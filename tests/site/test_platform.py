@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from hands import WORKSHOP, address, played
+from hands import WORKSHOP, address, await_game, played
 from modules import JS, imports
 
 
@@ -42,3 +42,28 @@ def test_a_board_is_drawn_from_a_view_without_any_engine(page: Page) -> None:
     while more := {target for module in found for target in known[module]} - found:
         found |= more
     assert {module.relative_to(JS).parts[0] for module in found} == {"games", "ui"}
+
+
+ASKED = """(() => {
+  self.asked = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.text) self.asked.push(JSON.parse(message.text).do);
+    post.call(this, message, ...rest);
+  };
+})()"""
+"""Notes every request to an engine."""
+
+
+def test_the_start_screen_asks_python_nothing_and_a_link_is_one_round_trip(page: Page) -> None:
+    page.add_init_script(ASKED)
+    page.goto("./")
+    expect(page.locator("input[name=option-auction]")).to_have_count(2)
+    page.wait_for_function("performance.getEntriesByName('engine ready').length")
+    page.click("#chip-guide")
+    expect(page.locator("dialog .guide")).to_be_visible()
+    assert page.evaluate("asked") == []
+    page.goto(f"./{played('draw A1', players=2)}")
+    page.reload()
+    await_game(page)
+    assert page.evaluate("asked") == ["open"]

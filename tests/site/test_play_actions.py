@@ -66,7 +66,7 @@ def test_every_action_of_a_turn(table: Page, hand: Hand) -> None:
     done("brings a worker to b4", 9)
 
     hand.press(table, "chip-do-swap")
-    done("gives Player 2 the amulet for the flute", 7)
+    done("gives Player 2 an amulet for a flute", 7)
 
     hand.cell(table, "a4")  # a worker; once more for the leader
     hand.press(table, "chip-piece-L")
@@ -111,7 +111,7 @@ def test_a_used_up_turn_is_shown_as_his_who_had_it(table: Page, hand: Hand) -> N
     open_game(table, address({**WORKSHOP, "ap": 2}))
     hand.cell(table, "a4")
     hand.press(table, "chip-do-uncover")
-    expect(table.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(table.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     expect(table.locator(".seat-active")).to_have_attribute("data-seat", "P1")
     hand.press(table, "chip-end")
     expect(table.locator(".seat-active")).to_have_attribute("data-seat", "P2")
@@ -190,11 +190,11 @@ def test_a_used_up_turn_can_be_taken_back_before_it_is_handed_on(table: Page, ha
     open_game(table, address({**WORKSHOP, "ap": 2}))
     hand.cell(table, "a4")
     hand.press(table, "chip-do-uncover")
-    expect(table.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(table.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     hand.press(table, "chip-undo")
     has_points(table, 2)
     hand.press(table, "chip-redo")
-    expect(table.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(table.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     hand.press(table, "chip-end")
     expect(table.locator("#chip-lay")).to_be_visible()
     expect(table.locator(".log .line").first).to_contain_text("Player 2 draws")

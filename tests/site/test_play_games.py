@@ -148,7 +148,7 @@ def test_the_computer_can_be_stopped_and_goes_on(page: Page) -> None:
     begin(page, auction=False, kinds=["novice", "novice"])
     page.wait_for_selector("#chip-pause", timeout=30_000)
     page.click("#chip-pause")
-    expect(page.locator("#chip-pause")).to_have_text("Go on")
+    expect(page.locator("#chip-pause")).to_have_text("Continue")
     page.wait_for_timeout(300)  # a tile may just have been drawn
     stands = page.locator(".top-facts").inner_text()
     page.wait_for_timeout(700)
@@ -169,7 +169,7 @@ def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Pa
     page.add_init_script(STOP_AT_ONCE)
     settle_with(page, {**AT_ONCE, "pace": "fast"})
     begin(page, auction=False, kinds=["novice", "human"])
-    expect(page.locator("#chip-pause")).to_have_text("Go on", timeout=30_000)
+    expect(page.locator("#chip-pause")).to_have_text("Continue", timeout=30_000)
     page.click("#chip-pause")
     expect(page.locator(".turn h2")).to_have_text("Player 2 to act", timeout=30_000)
     # The one at step 1 came only to its first action; later ones may follow a treasure.
@@ -179,14 +179,14 @@ def test_a_thought_that_was_interrupted_is_not_told_beside_the_next_one(page: Pa
 def test_a_computer_player_that_breaks_says_so_and_can_be_tried_again(page: Page) -> None:
     page.add_init_script(BREAK_THOUGHTS)
     open_game(page, played("draw A1", "place a3/0", "end", "draw A4", players=2) + "~h1")
-    expect(page.locator(".message")).to_contain_text("broke down", timeout=60_000)
+    expect(page.locator(".message")).to_contain_text("crashed", timeout=60_000)
     expect(page.locator(".turn h2")).to_have_text("Ix Chel to act")
     page.evaluate("self.broken = false")
     page.click("#chip-pause")
     expect(page.locator(".turn h2")).to_have_text("Player 1 to act", timeout=30_000)
     page.evaluate("self.broken = true")
     page.click("#chip-hint")
-    expect(page.locator(".message").filter(has_text="broke down")).to_be_visible(timeout=60_000)
+    expect(page.locator(".message").filter(has_text="crashed")).to_be_visible(timeout=60_000)
 
 
 def test_a_turn_that_chance_has_ended_is_not_offered_to_be_taken_back(desk: Page) -> None:
@@ -203,9 +203,9 @@ def test_a_turn_that_was_handed_on_stays_so_after_a_reload(desk: Page) -> None:
     open_game(desk, address({**WORKSHOP, "ap": 2}))
     desk.click(".hit[data-place=a4]")
     desk.click("#chip-do-uncover")
-    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     desk.reload()
-    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent", timeout=30_000)
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all action points spent", timeout=30_000)
     desk.click("#chip-end")
     expect(desk.locator("#chip-lay")).to_be_visible()
     desk.reload()
@@ -317,7 +317,7 @@ def test_a_hint_is_a_turn_with_reasons(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
     desk.click("#chip-hint")
     expect(desk.locator(".hint-steps li").first).to_contain_text("Lay the", timeout=20_000)
-    expect(desk.locator(".hint-why")).to_have_text(re.compile(r"What for: \w.*\."))
+    expect(desk.locator(".hint-why")).to_have_text(re.compile(r"Why: \w.*\."))
     told = desk.locator(".hint-steps li").count()
     desk.click("#chip-hint-play")
     expect(desk.locator(".log")).to_contain_text("Player 1 lays")

@@ -91,9 +91,9 @@ def test_after_a_scoring_the_game_says_that_it_waits(desk: Page) -> None:
     desk.focus("#chip-end")
     desk.keyboard.press("Enter")
     expect(turn.locator("h2")).to_have_text("Scoring round 1 of 4")
-    expect(turn.locator(".prompt")).to_contain_text("then go on")
+    expect(turn.locator(".prompt")).to_contain_text("then continue")
     expect(desk.locator("#chip-pause, #chip-pace")).to_have_count(0)
-    expect(desk.locator("#live p").last).to_contain_text("then go on")
+    expect(desk.locator("#live p").last).to_contain_text("then continue")
     expect(turn.locator("#chip-continue")).to_be_focused()
     desk.keyboard.press("e")
     expect(desk.locator(".scoring")).to_have_count(0)
@@ -152,7 +152,7 @@ def test_a_reload_keeps_what_was_taken_back(desk: Page) -> None:
     expect(desk.locator(".beans-count")).to_have_text("7")
     desk.click("#chip-undo")
     expect(desk.locator(".beans-count")).to_have_text("10")
-    expect(desk.locator("#live p").last).to_contain_text("Taken back: ")
+    expect(desk.locator("#live p").last).to_contain_text("Undone: ")
     desk.reload()
     await_game(desk)
     expect(desk.locator(".beans-count")).to_have_text("10")
@@ -164,12 +164,12 @@ def test_no_key_hands_a_used_up_turn_on_from_a_past_moment(desk: Page) -> None:
     open_game(desk, address({**WORKSHOP, "ap": 2}))
     desk.click(".hit[data-place=a4]")
     desk.click("#chip-do-uncover")
-    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     desk.click("#chip-replay-first")
     expect(desk.locator(".turn h2")).to_have_text("The game at its beginning")
     desk.keyboard.press("e")
     desk.click("#chip-replay-leave")
-    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all action points spent")
 
 
 @pytest.mark.console("killed by the test")
@@ -179,7 +179,7 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(page: Page) -> None:
     expect(page.locator(".beans-count")).to_have_text("8")
     engine = page.workers[0]
     engine.evaluate("setTimeout(() => { throw new Error('killed by the test') })")
-    expect(page.locator(".message")).to_contain_text("nothing is lost", timeout=30_000)
+    expect(page.locator(".message")).to_contain_text("Nothing is lost", timeout=30_000)
     page.click("#chip-enter-W")
     expect(page.locator(".beans-count")).to_have_text("7")
 
@@ -189,10 +189,10 @@ def test_an_engine_that_does_not_start_can_be_tried_again_once_the_dialog_is_clo
     open_game(page, played(*OPENING, players=2))
     page.route("**/assets/worker-*.js", lambda route: route.abort())
     page.workers[0].evaluate("setTimeout(() => { throw new Error('killed by the test') })")
-    expect(page.locator("dialog")).to_contain_text("The engine does not start", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("The engine did not start", timeout=30_000)
     expect(page.locator("dialog")).not_to_contain_text("kept")  # nothing was played yet
     page.click("#chip-close")
-    expect(page.locator(".banner")).to_contain_text("The engine does not start")
+    expect(page.locator(".banner")).to_contain_text("The engine did not start")
     page.unroute("**/assets/worker-*.js")
     page.click(".banner #chip-engine-again")
     expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
@@ -259,7 +259,7 @@ def test_stopping_while_a_computer_acts_loses_nothing(page: Page, button: str) -
     page.add_init_script(STOP_IN_FLIGHT % button)
     open_game(page, played(*OPENING[:8], players=2) + "~h0")
     if button == "chip-pause":
-        expect(page.locator("#chip-pause")).to_have_text("Go on", timeout=30_000)
+        expect(page.locator("#chip-pause")).to_have_text("Continue", timeout=30_000)
         page.click("#chip-pause")
     else:
         expect(page.locator(".turn h2")).to_contain_text("The game after", timeout=30_000)

@@ -73,9 +73,9 @@ FOLLOW_WITH_LOCK = """(link) => {
 """Follows a link while the next game is being taken for this tab."""
 MISTAKE = """() => {
   const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function ({ id, text }) {
+  Worker.prototype.postMessage = function ({ text, ...rest }) {
     Worker.prototype.postMessage = post;
-    this.postMessage({ id, text: text.replace('"do":"play"', '"do":"pray"') });
+    this.postMessage({ ...rest, text: text.replace('"do":"play"', '"do":"pray"') });
   };
 }"""
 """Lets the next request be one that the engine does not know."""
@@ -126,7 +126,7 @@ def test_a_damaged_link_while_the_engine_starts_again_leaves_the_game_playable(p
     go_on = restarting(page)
     follow(page, "#ZmlsZQ")
     go_on()
-    expect(page.locator("dialog")).to_contain_text("This does not open", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("This could not be opened", timeout=30_000)
     page.click("#chip-close")
     page.click("#chip-do-swap")
     expect(page.locator(".beans-count")).to_have_text("7")
@@ -158,7 +158,7 @@ def test_a_restart_keeps_what_was_taken_back_and_the_moment_on_show(page: Page) 
     expect(page.locator(".beans-count")).to_have_text("7")
     page.click("#chip-replay-first")
     restarting(page)()
-    expect(page.locator("#live")).to_contain_text("nothing is lost", timeout=30_000)
+    expect(page.locator("#live")).to_contain_text("Nothing is lost", timeout=30_000)
     expect(page.locator(".turn h2")).to_have_text("The game at its beginning")
     page.click("#chip-replay-leave")
     page.click("#chip-redo")
@@ -201,7 +201,7 @@ def test_nothing_is_played_until_a_new_engine_has_the_game(page: Page) -> None:
     go_on = restarting(page)
     page.evaluate(PRESS_WITH, ['"do":"open"', "e"])
     go_on()
-    expect(page.locator(".message")).to_contain_text("nothing is lost", timeout=30_000)
+    expect(page.locator(".message")).to_contain_text("Nothing is lost", timeout=30_000)
     expect(page.locator(".turn h2")).to_have_text("Player 1 to act")
     page.click("#chip-undo")
     expect(page.locator(".beans-count")).to_have_text("10")
@@ -223,7 +223,7 @@ def test_a_link_that_breaks_the_engine_is_given_up_and_the_game_goes_on(page: Pa
     expect(page.locator(".beans-count")).to_have_text("7")
     page.evaluate(BREAK, OTHER[1:])
     follow(page, OTHER)
-    expect(page.locator("dialog")).to_contain_text("stopped the engine twice", timeout=60_000)
+    expect(page.locator("dialog")).to_contain_text("crashed the engine twice", timeout=60_000)
     page.click("#chip-close")
     page.click("#chip-undo")
     expect(page.locator(".beans-count")).to_have_text("10")
@@ -236,7 +236,7 @@ def test_a_kept_game_that_breaks_the_engine_says_so(page: Page) -> None:
     page.click("#chip-leave")
     page.evaluate(BREAK, '"do":"open"')
     page.click("#chip-resume")
-    expect(page.locator(".message")).to_contain_text("stopped the engine twice", timeout=60_000)
+    expect(page.locator(".message")).to_contain_text("crashed the engine twice", timeout=60_000)
     page.locator(".saved li .chip").click()
     page.click("#chip-remove-anyway")
     expect(page.locator(".saved li")).to_have_count(0)
@@ -246,7 +246,7 @@ def test_a_game_that_is_put_back_is_held_again(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.evaluate(FOLLOW_WITH_LOCK, "#ZmlsZQ")
     follow(page, OTHER)
-    expect(page.locator("dialog")).to_contain_text("This does not open", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("This could not be opened", timeout=30_000)
     held = page.evaluate("navigator.locks.query().then(({ held }) => held.map(({ name }) => name))")
     assert f"sacbe-game-{page.locator('main.table').get_attribute('data-game')}" in held
 
@@ -269,7 +269,7 @@ def test_an_engine_that_dies_while_the_game_is_put_back_hides_no_refusal(page: P
     open_game(page, address(WORKSHOP))
     page.evaluate(KILL, f'open","link":"{address(WORKSHOP)[1:]}')
     follow(page, NO_BOARD)
-    expect(page.locator("dialog")).to_contain_text("cannot draw", timeout=30_000)
+    expect(page.locator("dialog")).to_contain_text("cannot show", timeout=30_000)
     page.click("#chip-close")
     page.click("#chip-do-swap")
     expect(page.locator(".beans-count")).to_have_text("7")

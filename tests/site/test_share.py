@@ -105,7 +105,7 @@ def test_the_link_is_copied(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
     link = shared(desk)
     desk.click("#chip-copy")
-    expect(desk.locator("#live")).to_contain_text("The link is copied.")
+    expect(desk.locator("#live")).to_contain_text("Link copied.")
     assert desk.evaluate("navigator.clipboard.readText()") == link
 
 
@@ -147,8 +147,8 @@ def test_a_damaged_link_says_so_and_leaves_the_game_alone(desk: Page, damage: st
     before = desk.locator(".log .line").first.inner_text()
     desk.evaluate("link => { location.hash = link }", bad)
     dialog = desk.locator("dialog")
-    expect(dialog).to_contain_text("This does not open")
-    expect(dialog).to_contain_text("untouched")
+    expect(dialog).to_contain_text("This could not be opened")
+    expect(dialog).to_contain_text("have not been changed")
     desk.click("#chip-close")
     in_address(desk, "")
     expect(desk.locator(".log .line").first).to_have_text(before)
@@ -163,7 +163,7 @@ def test_after_a_damaged_link_what_was_taken_back_can_be_done_again(desk: Page) 
     desk.click("#chip-undo")
     expect(desk.locator(".beans-count")).to_have_text("10")
     desk.evaluate("location.hash = '#ZmlsZQ'")
-    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    expect(desk.locator("dialog")).to_contain_text("This could not be opened")
     desk.click("#chip-close")
     desk.click("#chip-redo")
     expect(desk.locator(".beans-count")).to_have_text("7")
@@ -180,7 +180,7 @@ def test_a_damaged_link_right_after_a_good_one_leaves_the_game_that_was_there(de
         }""",
         links,
     )
-    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    expect(desk.locator("dialog")).to_contain_text("This could not be opened")
     desk.click("#chip-close")
     desk.click("#chip-do-swap")
     expect(desk.locator(".beans-count")).to_have_text("7")
@@ -211,7 +211,7 @@ def test_a_link_typed_in_comes_back_after_a_reload_and_after_a_damaged_one(desk:
     expect(desk.locator("#chip-lay")).to_be_visible(timeout=30_000)
     in_address(desk, link)
     desk.evaluate("location.hash = '#ZmlsZQ'")
-    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    expect(desk.locator("dialog")).to_contain_text("This could not be opened")
     desk.click("#chip-close")
     in_address(desk, link)
     desk.reload()
@@ -238,7 +238,7 @@ def test_a_used_up_turn_of_a_link_that_is_handed_on_is_kept(desk: Page) -> None:
     game = sacbe.game("tikal")
     record = Record.at_position(game, {**WORKSHOP, "ap": 2}).play(game.notation.parse("uncover a4"))
     open_game(desk, "#" + sacbe.to_link(record))
-    expect(desk.locator(".turn h2")).to_have_text("Player 1: all points spent")
+    expect(desk.locator(".turn h2")).to_have_text("Player 1: all action points spent")
     expect(desk.locator("#live p").last).to_contain_text("end your turn")
     desk.click("#chip-end")
     expect(desk.locator("#chip-lay")).to_be_visible()
@@ -275,7 +275,7 @@ def test_a_game_goes_through_a_file(desk: Page, tmp_path: Path) -> None:
     desk.click("#chip-leave")
     (tmp_path / "other.json").write_text("{}")
     desk.locator("#import").set_input_files(tmp_path / "other.json")
-    expect(desk.locator("dialog")).to_contain_text("no game of ours")
+    expect(desk.locator("dialog")).to_contain_text("does not contain a Sacbe game")
 
 
 def test_a_file_at_a_turn_of_the_computer_goes_on_and_is_kept(desk: Page, tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ def test_a_damaged_link_in_a_new_address_comes_back_to_the_game(desk: Page) -> N
     expect(desk.locator(".beans-count")).to_have_text("7")
     desk.evaluate("history.replaceState(null, '', '#ZmlsZQ')")
     desk.reload()
-    expect(desk.locator("dialog")).to_contain_text("This does not open", timeout=30_000)
+    expect(desk.locator("dialog")).to_contain_text("This could not be opened", timeout=30_000)
     desk.click("#chip-close")
     expect(desk.locator(".beans-count")).to_have_text("7")
     in_address(desk, "")
@@ -314,7 +314,7 @@ def test_a_link_of_a_game_without_a_board_leaves_the_game_alone(desk: Page) -> N
     expect(desk.locator(".beans-count")).to_have_text("10")
     link = "#" + sacbe.to_link(Record.start(sacbe.game("teotihuacan")))
     desk.evaluate("link => { location.hash = link }", link)
-    expect(desk.locator("dialog")).to_contain_text("This does not open")
+    expect(desk.locator("dialog")).to_contain_text("This could not be opened")
     desk.click("#chip-close")
     desk.click("#chip-redo")
     expect(desk.locator(".beans-count")).to_have_text("7")

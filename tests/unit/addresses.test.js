@@ -17,13 +17,22 @@ test("seats that an address names are read back as they were", () => {
 });
 
 test("a table of people without names adds nothing to the link", () => {
-  const people = [{ name: "", kind: "human" }, { name: "", kind: "human" }];
+  const people = [
+    { name: "", kind: "human" },
+    { name: "", kind: "human" },
+  ];
   assert.equal(seatsAsText("tikal", people), "");
 });
 
 test("what cannot be understood is left out", () => {
   const [first, second] = seatsFromText(levels, 2, { kinds: "z9", names: "!!!" });
-  assert.deepEqual([first, second], [{ name: "", kind: "human" }, { name: "", kind: "human" }]);
+  assert.deepEqual(
+    [first, second],
+    [
+      { name: "", kind: "human" },
+      { name: "", kind: "human" },
+    ],
+  );
 });
 
 test("escapes of messengers are undone, broken ones left as they are", () => {

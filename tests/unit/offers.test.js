@@ -12,7 +12,11 @@ test("a thing that is chosen twice has to stand in an offer twice", () => {
 });
 
 test("two things of one sort are narrowed to the one offer that has both", () => {
-  const keep = (...names) => offer("keep", names.map((name) => `start:${name}`));
+  const keep = (...names) =>
+    offer(
+      "keep",
+      names.map((name) => `start:${name}`),
+    );
   const offers = [keep("a", "b"), keep("a", "c"), keep("b", "c")];
   const chosen = chosenWith(offers, ["start:a"], "start:c");
   assert.deepEqual(chosen, ["start:a", "start:c"]);

@@ -9,14 +9,40 @@ function counting() {
   const view = ({ stones, played }, viewer) => {
     const mover = stones ? `P${(played.length % 2) + 1}` : null;
     const score = (at) => played.filter((_, index) => index % 2 === at).reduce((sum, count) => sum + count, 0);
-    const offers = [1, 2].filter((count) => mover && count <= stones).map((count) => ({ actions: [`take ${count}`], verb: "take", cost: {}, refs: [`count:${count}`] }));
+    const offers = [1, 2]
+      .filter((count) => mover && count <= stones)
+      .map((count) => ({ actions: [`take ${count}`], verb: "take", cost: {}, refs: [`count:${count}`] }));
     const seats = { P1: { score: score(0) }, P2: { score: score(1) } };
-    return { game: "counting", options: {}, phase: "take", mover, turn: mover ?? "P1", viewer, seats, winners: [], offers, board: { stones } };
+    return {
+      game: "counting",
+      options: {},
+      phase: "take",
+      mover,
+      turn: mover ?? "P1",
+      viewer,
+      seats,
+      winners: [],
+      offers,
+      board: { stones },
+    };
   };
   const moment = (table, viewer, since) => {
-    const entries = table.played.map((count, at) => ({ step: at + 1, mover: `P${(at % 2) + 1}`, text: `take ${count}`, events: [{ key: "took", rule: "", params: {} }] }));
+    const entries = table.played.map((count, at) => ({
+      step: at + 1,
+      mover: `P${(at % 2) + 1}`,
+      text: `take ${count}`,
+      events: [{ key: "took", rule: "", params: {} }],
+    }));
     const step = table.played.length;
-    return { view: view(table, viewer), step, undo: Math.min(step, 1), redo: 0, last: step ? entries[step - 1] : null, entries: entries.slice(since ?? step), log: entries };
+    return {
+      view: view(table, viewer),
+      step,
+      undo: Math.min(step, 1),
+      redo: 0,
+      last: step ? entries[step - 1] : null,
+      entries: entries.slice(since ?? step),
+      log: entries,
+    };
   };
   const answer = (name, request) => {
     if (request.do === "new") tables.set(name, { stones: 5, played: [] });
@@ -31,9 +57,11 @@ function counting() {
       table.stones += table.played.pop();
       return moment(table, request.viewer);
     }
-    if (request.do === "record") return { start: "start", actions: table.played.map((count) => `take ${count}`), redo: [] };
-    if (request.do === "look") return moment(replayed(table.played.slice(0, request.step).map((count) => `take ${count}`)), request.viewer);
-    return moment(table, request.viewer);
+    if (request.do === "record")
+      return { start: "start", actions: table.played.map((count) => `take ${count}`), redo: [] };
+    if (request.do === "look")
+      return moment(replayed(table.played.slice(0, request.step).map((count) => `take ${count}`)), request.viewer);
+    return request.do === "log" ? moment(table, request.viewer).log : moment(table, request.viewer);
   };
   const take = (table, action) => {
     const count = Number(action.split(" ")[1]);
@@ -50,6 +78,7 @@ function counting() {
     ask: async (request) => structuredClone(answer(name, request)),
     isReady: () => true,
     brokeAtWork: () => false,
+    onLost: () => {},
     onRestart: () => {},
   });
 }
@@ -62,7 +91,10 @@ const TABLE = {
 };
 const GAME = { board: { fresh: () => null }, table: TABLE };
 const games = async () => ({ game: GAME, facts: {}, levels: ["novice"], hides: false });
-const PEOPLE = [{ name: "Ana", kind: "human" }, { name: "Bo", kind: "human" }];
+const PEOPLE = [
+  { name: "Ana", kind: "human" },
+  { name: "Bo", kind: "human" },
+];
 
 /** A session at a table of its own. */
 function seated(engine, name, more = {}) {
@@ -112,12 +144,27 @@ test("what the engine refuses changes nothing and is said", async () => {
 
 test("computer players go on by themselves, and the record is kept without being drawn", async () => {
   const kept = [];
-  const saves = { keep: async (saved) => void kept.push([...saved.actions]), find: async () => undefined, hold: async () => true, letGo: () => {}, setTable: () => {}, clearTable: async () => {} };
-  const thinker = { wake: () => {}, stop: () => {}, plan: async () => ({ actions: ["take 1"], value: 0, reasons: [] }), review: async () => {} };
+  const saves = {
+    keep: async (saved) => void kept.push([...saved.actions]),
+    find: async () => undefined,
+    hold: async () => true,
+    letGo: () => {},
+    setTable: () => {},
+    clearTable: async () => {},
+  };
+  const thinker = {
+    wake: () => {},
+    stop: () => {},
+    plan: async () => ({ actions: ["take 1"], value: 0, reasons: [] }),
+    review: async () => {},
+  };
   let ended;
   const over = new Promise((resolve) => (ended = resolve));
   const session = seated(counting(), "", { saves, thinker, listeners: { ended } });
-  await session.begin("counting", {}, [{ name: "", kind: "novice" }, { name: "", kind: "novice" }]);
+  await session.begin("counting", {}, [
+    { name: "", kind: "novice" },
+    { name: "", kind: "novice" },
+  ]);
   await over;
   assert.equal(session.state.moment.view.mover, null);
   assert.equal(session.state.log.length, 5);
@@ -127,7 +174,14 @@ test("computer players go on by themselves, and the record is kept without being
 
 test("a game that was only opened is not kept until somebody plays", async () => {
   const kept = [];
-  const saves = { keep: async (saved) => void kept.push(saved.id), find: async () => undefined, hold: async () => true, letGo: () => {}, setTable: () => {}, clearTable: async () => {} };
+  const saves = {
+    keep: async (saved) => void kept.push(saved.id),
+    find: async () => undefined,
+    hold: async () => true,
+    letGo: () => {},
+    setTable: () => {},
+    clearTable: async () => {},
+  };
   const session = seated(counting(), "", { saves });
   await session.openLink("start", () => PEOPLE);
   assert.equal(session.state.kept, false);
@@ -148,4 +202,21 @@ test("a past moment is looked at without changing the game, and a game can go on
   await session.look(2);
   assert.equal(session.state.past, null);
   assert.equal(session.isMyTurn(), true);
+});
+
+test("where hands are hidden, nobody acts while the screen looks as somebody else", async () => {
+  const hidden = async () => ({ ...(await games()), hides: true });
+  const session = seated(counting(), "", { games: hidden });
+  const acted = [];
+  session.subscribe(() => {
+    const { viewer, moment } = session.state;
+    if (session.isMyTurn()) acted.push([viewer, moment.view.mover]);
+  });
+  await session.begin("counting", {}, PEOPLE);
+  for (const seat of ["P1", "P2", "P1"]) {
+    while (session.state.curtain !== seat) await new Promise((resolve) => setTimeout(resolve));
+    await session.lift();
+    await session.play(["take 1"]);
+  }
+  assert.deepEqual(new Set(acted.map(String)), new Set(["P1,P1", "P2,P2"]));
 });

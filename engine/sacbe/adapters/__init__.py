@@ -1,1 +1,1 @@
-"""The games in the clothes of other projects; each module needs that project (optional extras of the wheel)."""
+"""The games for other frameworks; each module needs its framework (optional extras of the wheel)."""

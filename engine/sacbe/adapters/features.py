@@ -1,7 +1,7 @@
-"""Views as vectors of fixed length, by feature hashing: every leaf of the view adds to one place.
+"""Views as vectors of fixed length, by feature hashing: every leaf of the view adds to one entry.
 
-A number adds its value at the place of its path, a word adds 1 at the place of its path and itself. It knows no
-game, so it serves all of them, and it can show nothing that the view does not show.
+A number adds its value at the hash of its path; a word adds 1 at the hash of its path and itself. This works for every
+game, and can show nothing that the view does not show.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from sacbe.core.contract import Json
 
 SIZE = 2048
 _NOT_SEEN = ("offers", "chances", "viewer")
-"""What follows from the rest, or says who looks."""
+"""Left out: what follows from the rest, and the viewer."""
 LARGEST = 1e6
 
 
 def features(view: dict[str, Json], size: int = SIZE) -> list[float]:
-    """The vector of a view."""
+    """Returns the vector of a view."""
     vector = [0.0] * size
     for path, value in _leaves({key: part for key, part in view.items() if key not in _NOT_SEEN}, ""):
         vector[crc32(path.encode()) % size] += value

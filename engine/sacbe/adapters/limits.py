@@ -1,4 +1,4 @@
-"""Bounds that outside frameworks ask for in advance."""
+"""Bounds that other frameworks need to know in advance."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from sacbe.games import CODES, game
 
 
 def _game_type(rules: contract.Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is started."""
+    """What OpenSpiel needs to know about a game before it starts."""
     players = next(option.choices for option in rules.options if option.key == "players")
     kind = pyspiel.GameType
     information = kind.Information.IMPERFECT_INFORMATION if rules.hides else kind.Information.PERFECT_INFORMATION
@@ -44,14 +44,14 @@ def _game_type(rules: contract.Game) -> pyspiel.GameType:
 
 
 class SacbeState(pyspiel.State):  # type: ignore[misc]
-    """An OpenSpiel state around one of ours."""
+    """An OpenSpiel state that wraps one of ours."""
 
     def __init__(self, owner: pyspiel.Game, state: contract.State) -> None:
         super().__init__(owner)
         self.state = state
 
     def current_player(self) -> int:
-        """Who moves."""
+        """Returns the player to move."""
         mover = self.state.mover
         if mover is None:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -61,7 +61,7 @@ class SacbeState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.state.legal())))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Ranks with their probabilities."""
+        """Returns ranks with their probabilities."""
         outcomes = self.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(rank, weight / total) for rank, (_, weight) in enumerate(outcomes)]
@@ -73,11 +73,11 @@ class SacbeState(pyspiel.State):  # type: ignore[misc]
         return str(self.state.legal()[action])
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Returns whether the game is over."""
         return self.state.mover is None
 
     def returns(self) -> list[float]:
-        """A win is 1, shared among the winners."""
+        """Returns 1 for a win, shared among the winners."""
         winners = self.state.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.state.players)]
 
@@ -93,16 +93,16 @@ class SacbeObserver:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SacbeState, player: int) -> None:
-        """Fill the vector."""
+        """Fills the vector with the view of `player`."""
         self.tensor[:] = features(state.state.view(player))
 
     def string_from(self, state: SacbeState, player: int) -> str:
-        """The view as JSON."""
+        """Returns the view of `player` as JSON."""
         return json.dumps(state.state.view(player), sort_keys=True)
 
 
 def _register(name: str) -> None:
-    """Make one of our games known to OpenSpiel."""
+    """Registers one of our games with OpenSpiel."""
     rules = game(name)
     kind = _game_type(rules)
 
@@ -123,11 +123,11 @@ def _register(name: str) -> None:
             super().__init__(kind, info, params or {})
 
         def new_initial_state(self) -> SacbeState:
-            """The opening."""
+            """Returns the opening state."""
             return SacbeState(self, rules.begin(self.chosen))
 
         def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SacbeObserver:
-            """A new observer."""
+            """Returns a new observer."""
             return SacbeObserver()
 
     pyspiel.register_game(kind, SacbeGame)

@@ -22,7 +22,7 @@ from sacbe.games import game
 
 
 def env(name: str, **options: Any) -> AECEnv[str, Any, int]:
-    """The environment of a game, with PettingZoo's checks around it."""
+    """Returns the environment of a game, wrapped in PettingZoo's checks."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(SacbeEnv(name, **options)))
 
 
@@ -44,15 +44,15 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._acted = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent sees and which ranks it may play."""
+        """Returns the space of what an agent sees and which ranks it may play."""
         return self._observed[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Ranks in `legal()`."""
+        """Returns the space of ranks in `legal()`."""
         return self._acted[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Starts a new game."""
         if seed is not None:
             self._rng = Random(seed)  # noqa: S311
         self.agents = self.possible_agents[:]
@@ -65,13 +65,13 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[self._state.mover or 0]
 
     def _after_chance(self, state: State) -> State:
-        """`state` once chance has had its say."""
+        """The next state in which a seat is to move or the game is over."""
         while state.mover == CHANCE:
             state = state.play(draw(state, self._rng))
         return state
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The view of an agent as a vector, and the mask of what it may play."""
+        """Returns the view of an agent as a vector, and the mask of what it may play."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(ACTIONS, np.int8)
         if self._state.mover == seat:
@@ -79,7 +79,7 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         return {"observation": np.array(features(self._state.view(seat)), np.float32), "action_mask": mask}
 
     def step(self, action: int) -> None:
-        """Play the action of that rank for the agent whose turn it is."""
+        """Plays the action with that rank for the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -96,8 +96,8 @@ class SacbeEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """The position as text."""
+        """Returns the position as text."""
         return self._game.picture(self._state, None)
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing; there is nothing to close."""

@@ -1,4 +1,4 @@
-"""Computer players, the ladder they stand on, and the arena that ranks them.
+"""Computer players, the levels of each game, and the arena that ranks them.
 
 >>> from random import Random
 >>> from sacbe import bots, game

@@ -1,4 +1,4 @@
-"""What computer players do for one open game, a slice of time at a call: think for the mover, review the record."""
+"""Computer players at work on one open game, one slice of time per call: thinking for the mover, and reviews."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from sacbe.core.record import Record
 
 
 class _Thinking(NamedTuple):
-    """A thought, and what it is about."""
+    """A thought, with the decision it is about."""
 
     record: Record
     level: str | None
-    """None for a hint."""
+    """The level, or None for a hint."""
     thought: Thought
     allowance: Allowance
 
 
 class _Reviewing:
-    """A review under way."""
+    """A review in progress."""
 
     def __init__(self, record: Record, rng: Random) -> None:
         self.record = record
         self.found: Iterator[Verdict | None] = review(record, strongest(record.game), rng)
         self.step = 0
-        """The step at which the last turn judged begins; the whole record when all is done."""
+        """The first step of the last turn judged; the length of the record when finished."""
         self.done = False
         self.costs = [0.0] * record.state.players
         self.luck = [0.0] * record.state.players
-        """By seat, over all verdicts so far."""
+        """By seat: the totals of all verdicts so far."""
 
     def note(self, verdict: Verdict) -> None:
-        """Count a verdict."""
+        """Adds a verdict to the totals."""
         self.step = verdict.step
         self.costs[verdict.seat] += verdict.cost
         self.luck[verdict.seat] += verdict.luck
 
     def sums(self) -> dict[str, Json]:
-        """What every seat gave away and was given so far, by its name."""
+        """Returns the cost and luck of every seat so far, by name."""
         return {
             str(seat_name(seat)): {"cost": round(cost, 1), "luck": round(luck, 1)}
             for seat, (cost, luck) in enumerate(zip(self.costs, self.luck, strict=True))
@@ -52,31 +52,31 @@ class _Reviewing:
 
 
 class Advisor:
-    """The computer players of one session; they go on where they were as long as the record is the same."""
+    """The computer players of one session; they continue where they stopped as long as the record is the same."""
 
     def __init__(self, clock: Clock = perf_counter) -> None:
         self._clock = clock
         self.forget()
 
     def forget(self) -> None:
-        """Another game begins."""
+        """Forgets all thoughts, because another game begins."""
         self._thinking: _Thinking | None = None
         self._reviewing: _Reviewing | None = None
         self._allowances: dict[tuple[int, str], tuple[Hashable, Allowance]] = {}
 
     def think(self, record: Record, level: str, seconds: float, rng: Random, secrets: bool = True) -> Json:
-        """The best plan so far for the seat that is to move, after thinking `seconds` more; with it whether there is
-        nothing left to find, and for how many seconds the player would like to go on in this turn. Without `secrets`
-        the plan tells nothing of the seat's hand but by its actions."""
+        """Returns the best plan for the seat to move after thinking for `seconds` more, whether the search is complete,
+        and how many more seconds the player would like in this turn. Without `secrets`, the plan gives away nothing
+        about the seat's hand except by its actions."""
         return self._go_on(record, level, seconds, rng, secrets)
 
     def hint(self, record: Record, seconds: float, rng: Random) -> Json:
-        """The same by the strongest player for a person, who may ask several times in a turn: each time it has the time
-        of a whole one."""
+        """The same by the strongest player, for a person. Each hint has the time of a whole turn, because a person may
+        ask several times."""
         return self._go_on(record, None, seconds, rng, secrets=True)
 
     def _go_on(self, record: Record, level: str | None, seconds: float, rng: Random, secrets: bool) -> Json:
-        """Go on with a thought, or begin it."""
+        """Continues a thought, or begins a new one."""
         now = self._thinking
         if now is None or now.record is not record or now.level != level:
             now = self._thinking = self._begin(record, level, rng)
@@ -88,7 +88,7 @@ class Advisor:
         return {"plan": plan.as_json(), "done": thought.done, "likes": round(thought.likes, 3)}
 
     def _begin(self, record: Record, level: str | None, rng: Random) -> _Thinking:
-        """A new thought; that of a player is within the time left for the turn."""
+        """A new thought; a player's thought must fit into the time left for the turn."""
         seat = record.state.mover
         assert seat is not None
         bot = strongest(record.game) if level is None else ladder.bot(record.game, level)
@@ -103,8 +103,8 @@ class Advisor:
         return _Thinking(record, level, thought, allowance)
 
     def review(self, record: Record, seconds: float, rng: Random) -> Json:
-        """The verdicts found in `seconds` more of reviewing the record up to its moment, what they add up to with those
-        before, and how far it got."""
+        """Returns the verdicts found in `seconds` more of reviewing the record up to its current step, with the totals
+        so far and the progress."""
         now = self._reviewing
         if now is None or now.record is not record:
             now = self._reviewing = _Reviewing(record, rng)

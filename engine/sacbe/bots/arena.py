@@ -1,4 +1,4 @@
-"""The arena: many games between computer players, with rotated seats, counted with their uncertainty."""
+"""The arena: many games between computer players with rotating seats, and win rates with confidence intervals."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ _Z95: Final = 1.959964
 
 
 class BadMatch(SacbeError):
-    """A match that cannot be played as asked."""
+    """A match that cannot be played with these arguments."""
 
 
 class Match(NamedTuple):
-    """One game to be played; it is all a worker process needs to know."""
+    """One game to play: everything a worker process needs to know."""
 
     game: str
     options: Mapping[str, Any]
     lineup: tuple[Bot, ...]
     """By seat."""
     seed: int
-    """What chance brings: games of one seed get the same tiles, and the same treasures as far as they can."""
+    """The seed of the draws: games with the same seed get the same tiles and, as far as possible, treasures."""
     budget: float | None
-    """Seconds per turn; None leaves it to each bot."""
+    """Seconds per turn; None lets each bot decide."""
 
 
 class Result(NamedTuple):
-    """How one game went, by seat."""
+    """The result of one game, by seat."""
 
     names: tuple[str, ...]
     scores: tuple[int, ...]
@@ -52,13 +52,13 @@ class Result(NamedTuple):
     longest: tuple[float, ...]
     """Time spent thinking in the slowest turn."""
     illegal: tuple[int, ...]
-    """Actions the rules refused; each was replaced by the first legal one."""
+    """Illegal actions; each was replaced by the first legal one."""
 
 
 class _Luck:
-    """Chance with a memory: the n-th event of a kind depends on the seed alone, whatever else happens in between.
+    """Reproducible chance: the n-th event of a kind depends only on the seed, whatever happens in between.
 
-    Entrants who change seats under the same luck are told apart with fewer games, as in duplicate bridge.
+    As in duplicate bridge, it takes fewer games to tell bots apart if they change seats under the same luck.
     """
 
     def __init__(self, seed: int) -> None:
@@ -66,14 +66,14 @@ class _Luck:
         self._events: Counter[str] = Counter()
 
     def event(self, state: State) -> Action:
-        """What chance does now."""
+        """Returns what chance does now."""
         kind = state.outcomes()[0][0].verb
         self._events[kind] += 1
         return draw(state, Random(f"{self._seed} {kind} {self._events[kind]}"))  # noqa: S311 (games, not secrets)
 
 
 def play_match(match: Match) -> Result:
-    """Play one game to the end."""
+    """Plays one game to the end and returns the result."""
     names = tuple(each.name for each in match.lineup)
     luck = _Luck(match.seed)
     rng = Random(f"{match.seed} {names}")  # noqa: S311 (games, not secrets)
@@ -120,8 +120,11 @@ def matches(
     budget: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Match]:
-    """`games` games in which the entrants change seats from game to game; until they have sat everywhere once, the luck
-    is the same. All sit everywhere equally often if the last such round is complete."""
+    """Returns `games` matches in which the entrants rotate through the seats.
+
+    The games of one full rotation share their luck; if the last rotation is complete, every bot has sat everywhere
+    equally often.
+    """
     asked = dict(options or {})
     if asked.setdefault("players", len(entrants)) != len(entrants):
         raise BadMatch(f"{len(entrants)} bots cannot fill {asked['players']} seats")
@@ -137,21 +140,21 @@ def matches(
 
 
 def entrants(name: str, levels: Iterable[str]) -> list[Bot]:
-    """The computer players of a game with these names."""
+    """Returns the computer players of a game at these levels; raises UnknownGame and UnknownBot."""
     return [bot(game(name), level) for level in levels]
 
 
 class Standing(NamedTuple):
-    """What one kind of entrant achieved over all its seats."""
+    """The results of one bot over all its seats."""
 
     name: str
     seats: int
-    """How many seats of a game it filled, over all games."""
+    """How many seats it filled, over all games."""
     games: int
     fair: float
-    """The part of all seats that it filled: how often it would win if it were as strong as the others."""
+    """Its share of all seats: how often it would win if all bots were equally strong."""
     wins: float
-    """A shared victory counts for each winner by its part."""
+    """A victory shared by n seats counts 1/n for each."""
     score: float
     """Mean final score."""
     turn: float
@@ -162,25 +165,25 @@ class Standing(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The part of all games won by one of its seats."""
+        """The share of all games that it won."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the win rate, each game taken for itself."""
+        """The 95 % confidence interval of the win rate, if games are taken as independent."""
         return wilson(self.wins, self.games)
 
 
 class Table(NamedTuple):
-    """The outcome of an arena."""
+    """The results of an arena."""
 
     games: int
     standings: tuple[Standing, ...]
     by_place: tuple[float, ...]
-    """Mean score of the first, the second and so on of each game."""
+    """The mean score of the winner, the runner-up and so on."""
 
     def as_json(self) -> dict[str, Json]:
-        """The outcome as plain data."""
+        """Returns the results as plain data."""
         return {
             "games": self.games,
             "score_by_place": [round(score, 2) for score in self.by_place],
@@ -203,7 +206,7 @@ class Table(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate; it behaves near 0 and 1, where the usual one does not."""
+    """Returns Wilson's 95 % interval for a rate, which is also good near 0 and 1."""
     if not games:
         return 0.0, 1.0
     rate, z2 = wins / games, _Z95**2
@@ -213,7 +216,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summary(results: Sequence[Result]) -> Table:
-    """Count what happened."""
+    """Returns the standings of all bots."""
     places = zip(*(sorted(result.scores, reverse=True) for result in results), strict=True)
     names = list(dict.fromkeys(name for result in results for name in sorted(result.names)))
     return Table(
@@ -224,7 +227,7 @@ def summary(results: Sequence[Result]) -> Table:
 
 
 def _standing(name: str, results: Sequence[Result]) -> Standing:
-    """What the entrants of one name did."""
+    """The standing of the entrants with this name."""
     played = [result for result in results if name in result.names]
     held = [(result, seat) for result in played for seat, each in enumerate(result.names) if each == name]
     turns = sum(result.turns[seat] for result, seat in held)
@@ -242,9 +245,9 @@ def _standing(name: str, results: Sequence[Result]) -> Standing:
 
 
 def lead(name: str, results: Sequence[Result]) -> tuple[float, float]:
-    """By how many points the entrants of one name are ahead of the others on average, and its standard error.
+    """Returns the mean lead in points of the entrants with this name over the others, and its standard error.
 
-    The games in which the entrants sat everywhere once share their luck and count as one.
+    The games of one full rotation share their luck and count as one sample.
     """
     leads = []
     for result in results:
@@ -257,5 +260,5 @@ def lead(name: str, results: Sequence[Result]) -> tuple[float, float]:
 
 
 def run(planned: Sequence[Match], pool: Executor | None = None) -> Iterator[Result]:
-    """The results of all matches, in their order, each as soon as it is there."""
+    """Yields the results of all matches in order, each as soon as it is ready."""
     yield from map(play_match, planned) if pool is None else pool.map(play_match, planned)

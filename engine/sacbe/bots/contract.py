@@ -1,4 +1,4 @@
-"""The contract of a computer player: it thinks in small slices and has a plan at any moment."""
+"""The contract of a computer player, which thinks in small slices and always has a plan."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from sacbe.core.texts import Params
 
 
 class Reason(NamedTuple):
-    """One goal of a plan: a message key with parameters, the rules behind it and the points expected of it."""
+    """One goal of a plan: a message key with parameters, the rules behind it and the points it should bring."""
 
     key: str
     params: Params
     rules: tuple[str, ...]
     points: float = 0.0
-    """What it brings in one scoring, or above the alternative; 0 where there are none to count."""
+    """What it brings in one scoring, or beyond the alternative; 0 if that cannot be said in points."""
     later: bool = False
-    """Whether it is for what may follow the actions of the plan in the same turn, if chance does not change it."""
+    """Whether it is about what may follow the plan in the same turn, if chance allows."""
     secret: bool = False
-    """Whether it tells, before or beside the actions, what the seat holds."""
+    """Whether it gives away something about the seat's hand that the actions do not."""
 
     def as_json(self) -> dict[str, Json]:
-        """The reason as plain data."""
+        """Returns the reason as plain data."""
         return {
             "key": self.key,
             "params": dict(self.params),
@@ -36,24 +36,24 @@ class Reason(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a seat means to do up to the next chance event or the end of its say, and why."""
+    """What a seat intends to do until the next chance event or another seat's decision, and why."""
 
     actions: tuple[Action, ...]
-    """Never empty; each is legal after the ones before it."""
+    """Never empty; each action is legal after those before it."""
     value: float = 0.0
-    """How well the seat stands at the end of its turn, in points; only plans of one bot compare."""
+    """How well the seat stands at the end of its turn, in points; comparable only between plans of the same bot."""
     reasons: tuple[Reason, ...] = ()
-    """The weightiest first, those for later last."""
+    """The most important first; those marked `later` come last."""
     settled: bool = True
-    """False while the bot is in the middle of a comparison that may soon change its mind."""
+    """False while a comparison that may change the plan is unfinished."""
 
     def for_others(self) -> Plan:
-        """The plan without what it tells of the seat's hand: secret reasons, and points, which are counted with it."""
+        """Returns the plan without what gives away the seat's hand: secret reasons, and points, which depend on it."""
         told = tuple(reason._replace(points=0.0) for reason in self.reasons if not reason.secret)
         return self._replace(value=0.0, reasons=told)
 
     def as_json(self) -> dict[str, Json]:
-        """The plan as plain data."""
+        """Returns the plan as plain data."""
         return {
             "actions": [str(action) for action in self.actions],
             "value": round(self.value, 2),
@@ -62,24 +62,28 @@ class Plan(NamedTuple):
 
 
 class Bot(Protocol):
-    """A computer player of one game; it holds no memory between thoughts, so one serves any number of seats."""
+    """A computer player of one game. It has no memory between thoughts, so one bot can fill any number of seats."""
 
     @property
     def name(self) -> str:
-        """Its place on the ladder, for example expert."""
+        """Its level, for example expert."""
 
     @property
     def seconds(self) -> float:
-        """How long it likes to think about a turn, in CPython on an ordinary machine."""
+        """How long it would like to think about a turn, in CPython on an ordinary machine."""
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
-        """The best plan so far, again and again, a few milliseconds apart; it ends when there is nothing left
-        to find. The observed seat is to move. The first plan comes at once; the caller may stop anywhere."""
+        """Yields the best plan so far, every few milliseconds, until the search is complete.
+
+        The observed seat is to move. The first plan comes at once, and the caller may stop at any time.
+        """
 
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
-        """How well the observed seat, which is to move, stands after what was `played` from here, on the scale of the
-        plans it thinks of here, and how many actions that took: up to the end of the turn or of a decision that
-        stands for itself. Chance events among them are followed but count as the average."""
+        """Returns how well the observed seat, which is to move, stands after the actions `played` from here, and how
+        many of these count: those up to the end of the turn, or of a decision that stands alone.
+
+        The scale is that of the plans from `think`. Chance events among the actions count as their average.
+        """
 
     def luck(self, observation: Observation, event: Action) -> float:
-        """What a chance event that is about to happen gives the observed seat above the average, in points."""
+        """Returns how many points more than average the coming chance event gives the observed seat."""

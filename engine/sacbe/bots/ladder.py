@@ -1,8 +1,8 @@
-"""The ladders: which computer players a game has, weak to strong.
+"""The ladder of a game: its computer players, from weak to strong.
 
-The players of a game live in the package `sacbe.bots.<game>`, loaded when they are asked for. It has LADDER, a
-tuple of bots from weak to strong, and TEXTS, the English sentences of their reasons. If a turn of the game is not
-just the time until another seat acts, it also has `turn_mark`: what all states of a seat's turn have in common.
+The players of a game are in the package `sacbe.bots.<game>`, which is loaded when needed. It has LADDER, a tuple of
+bots from weak to strong, and TEXTS, the English sentences of their reasons. If other seats may act during a turn of
+the game, it also has `turn_mark(state)`: a value that all states of the same turn share.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from sacbe.core.record import Record
 
 
 class UnknownBot(SacbeError):
-    """A game has no computer player of that name."""
+    """The game has no computer player at that level."""
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The names of the computer players of `game`, weak to strong."""
+    """Returns the names of the computer players of `game`, from weak to strong."""
     return tuple(each.name for each in _ladder(game))
 
 
 def bot(game: Game, level: str) -> Bot:
-    """The computer player of `game` with that name."""
+    """Returns the computer player of `game` at that level; raises UnknownBot."""
     for each in _ladder(game):
         if each.name == level:
             return each
@@ -37,7 +37,7 @@ def bot(game: Game, level: str) -> Bot:
 
 
 def tell(game: Game, reason: Reason) -> str:
-    """A reason of one of the game's computer players as an English sentence."""
+    """Returns the English sentence for a reason given by one of the game's computer players."""
     room = _room(game)
     if room is None:
         raise UnknownBot(f"{game.name} has no computer player that gives reasons")
@@ -46,13 +46,13 @@ def tell(game: Game, reason: Reason) -> str:
 
 
 def texts(game: Game) -> str:
-    """The sentences of the game's computer players as Fluent source; nothing if they give no reasons."""
+    """Returns the sentences of the game's computer players as Fluent source; empty if they give no reasons."""
     room = _room(game)
     return room.TEXTS.source if room else ""
 
 
 def turn(record: Record) -> Hashable:
-    """A mark that all moments of one turn of the seat that is to move have in common, and no others of it."""
+    """Returns a value that identifies the current turn of the seat to move: the same during the turn, and only then."""
     mark = turn_mark(record.state)
     if mark is not None:
         return mark
@@ -63,7 +63,7 @@ def turn(record: Record) -> Hashable:
 
 
 def turn_mark(state: State) -> Hashable | None:
-    """The same mark by the state alone, if the game has turns that others may interrupt."""
+    """Returns the same value from the state alone if other seats may act during a turn, otherwise None."""
     mark_of: Callable[[State], Hashable] | None = getattr(_room(state.game), "turn_mark", None)
     return mark_of(state) if mark_of else None
 

@@ -1,4 +1,4 @@
-"""A computer player at work: thoughts in slices, a time for every turn, plans carried out."""
+"""A computer player at work: it thinks in slices, keeps to its time, and carries out its plans."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 
 Clock = Callable[[], float]
-"""Seconds that only ever grow; the rules know no clock, whoever lets a player think owns one."""
+"""A monotonic clock, in seconds. It belongs to the caller, because the engine has none."""
 
 _LEAST: Final = 0.3
-"""The part of the time for a thought that is used in any case."""
+"""The share of a thought's time that is always used."""
 _PATIENCE: Final = 2.0
-"""When it has thought so many times as long as it took to find its plan, it takes it to be the last word."""
+"""A plan is final after this many times the time it took to find it."""
 _AT_ONCE: Final = 0.75
-"""The part of what is left of a turn that one thought may take: chance may ask for another one."""
+"""The share of the time left in a turn that one thought may take, because chance may call for another."""
 
 
 class Thought:
     """A bot at work on one decision; it has a plan from the first slice on.
 
-    The time it is given is the most, not the aim: it is content when a plan has stood for long enough.
+    The given time is a maximum: it stops earlier if the plan has not changed for long enough.
     """
 
     __slots__ = ("_clock", "_found", "_plans", "_seconds", "done", "plan", "spent")
@@ -39,20 +39,20 @@ class Thought:
         self._plans = bot.think(observation, rng)
         self.plan: Plan = next(self._plans)
         self.done = False
-        """Whether there is nothing left to find."""
+        """Whether the search is complete."""
         self.spent = self._found = clock() - began
-        """Seconds thought so far; of these, until the plan was found."""
+        """Seconds spent so far, and until the current plan was found."""
 
     @property
     def likes(self) -> float:
-        """How many seconds it would like to go on; 0 when it is content."""
+        """How many more seconds it would like to think; 0 if it is satisfied."""
         if self.done:
             return 0.0
         wanted = max(_LEAST * self._seconds, _PATIENCE * self._found) if self.plan.settled else self._seconds
         return max(0.0, min(self._seconds, wanted) - self.spent)
 
     def go_on(self) -> None:
-        """Think for one more slice, a few milliseconds."""
+        """Thinks for one more slice of a few milliseconds."""
         began = self._clock()
         better = next(self._plans, None)
         self.spent += self._clock() - began
@@ -67,7 +67,7 @@ class Thought:
 def decide(
     bot: Bot, observation: Observation, rng: Random, budget: float | None = None, clock: Clock = perf_counter
 ) -> Plan:
-    """The plan with which `bot` is content, or the one it has after `budget` seconds (its own liking by default)."""
+    """Returns the plan of `bot` when it is satisfied, or after `budget` seconds (by default, the time it likes)."""
     thought = Thought(bot, observation, rng, bot.seconds if budget is None else budget, clock)
     while thought.likes > 0:
         thought.go_on()
@@ -75,7 +75,7 @@ def decide(
 
 
 class Allowance:
-    """The thinking time of one turn, shared by its thoughts: a treasure dug up, for one, was not foreseen."""
+    """The thinking time of one turn, shared by several thoughts if chance intervenes, such as a treasure dug up."""
 
     __slots__ = ("_left",)
 
@@ -84,23 +84,23 @@ class Allowance:
 
     @property
     def share(self) -> float:
-        """What the next thought may take."""
+        """Returns the seconds that the next thought may take."""
         return self._left * _AT_ONCE
 
     def spend(self, seconds: float) -> None:
-        """Count time that was used."""
+        """Subtracts time that was used."""
         self._left = max(0.0, self._left - seconds)
 
 
 class Player:
-    """A bot in a seat: it carries its plan out, and thinks again when the plan is used up."""
+    """A bot in a seat: it carries out its plan, and thinks again when the plan is finished."""
 
     __slots__ = ("_allowance", "_budget", "_clock", "_steps", "_turn", "bot", "plan")
 
     def __init__(self, bot: Bot, budget: float | None = None, clock: Clock = perf_counter) -> None:
         self.bot = bot
         self.plan: Plan | None = None
-        """What it is about to do; None before its first thought."""
+        """The current plan; None before the first thought."""
         self._budget = bot.seconds if budget is None else budget
         self._clock = clock
         self._turn: Hashable = None
@@ -108,11 +108,11 @@ class Player:
         self._steps: tuple[Action, ...] = ()
 
     def interrupt(self) -> None:
-        """Think anew within what is left of the budget; to be called after chance or another seat has acted."""
+        """Drops the plan, because chance or another seat has acted; the next thought uses the time left."""
         self._steps = ()
 
     def act(self, observation: Observation, rng: Random, turn: Hashable) -> Action:
-        """The next action of the seat, which is to move; `turn` is a mark that the moments of one turn share."""
+        """Returns the next action of the seat, which is to move; `turn` is a value that identifies its turn."""
         if turn != self._turn:
             self._turn, self._allowance, self._steps = turn, Allowance(self._budget), ()
         if not self._steps:

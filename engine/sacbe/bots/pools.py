@@ -1,4 +1,4 @@
-"""Where the games of an arena are played: here, in processes of this machine, or on a Dask cluster."""
+"""Where the games of an arena are played: in this process, in several processes, or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from sacbe import __version__
 from sacbe.bots.arena import BadMatch
 
 _PATIENCE: Final = 10
-"""Seconds that a cluster has to answer, and to show a worker."""
+"""Seconds to wait for a cluster to answer, and for its first worker."""
 
 
 @contextmanager
 def executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Executor | None]:
-    """Where games are played: here (None), in `jobs` processes, or on a Dask cluster.
+    """Yields an executor for games: None for this process, a pool of `jobs` processes, or a Dask cluster.
 
     `cluster` is "dask" for a cluster of `jobs` processes on this machine (as many as it has cores by default), or
-    "dask:ADDRESS" for the scheduler of a cluster that runs already on any number of machines.
+    "dask:ADDRESS" for the scheduler of a running cluster.
     """
     if cluster is not None:
         with _dask(jobs, cluster) as pool:
@@ -33,21 +33,19 @@ def executor(jobs: int | None = None, cluster: str | None = None) -> Iterator[Ex
             try:
                 yield processes
             except BrokenExecutor:
-                raise BadMatch(
-                    "a process that played was killed; with fewer --jobs there is more memory each"
-                ) from None
+                raise BadMatch("a worker process was killed; fewer --jobs leave more memory for each") from None
     else:
         yield None
 
 
 @contextmanager
 def _dask(jobs: int | None, cluster: str) -> Iterator[Executor]:
-    """The `concurrent.futures` face of Dask distributed."""
+    """A Dask cluster as a `concurrent.futures` executor."""
     kind, colon, address = cluster.partition(":")
     if kind != "dask" or (colon and not address):
         raise BadMatch(f"there is no cluster {cluster[:40]!r}; it can be dask or dask:ADDRESS")
     if address and jobs is not None:
-        raise BadMatch("a Dask cluster that runs already has the workers it has; a number of jobs is for a local one")
+        raise BadMatch("--jobs is for a local Dask cluster; a running one has its own workers")
     try:
         dask: Any = import_module("distributed")
     except ImportError:
@@ -57,14 +55,14 @@ def _dask(jobs: int | None, cluster: str) -> Iterator[Executor]:
         try:
             yield pool
         except dask.KilledWorker as error:
-            raise BadMatch(f"a worker of the Dask cluster died again and again: {error}") from None
+            raise BadMatch(f"a worker of the Dask cluster died repeatedly: {error}") from None
         finally:
-            pool.shutdown(wait=False)  # whoever leaves early does not wait for the games that are left
+            pool.shutdown(wait=False)  # if interrupted, do not wait for the remaining games
 
 
 @contextmanager
 def _client(dask: Any, jobs: int | None, address: str) -> Iterator[Any]:
-    """The way to a cluster with workers that play by the same rules."""
+    """A client of a cluster whose workers have the same version of sacbe."""
     if not address:
         local = {"n_workers": jobs, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
         with dask.LocalCluster(**local) as cluster, dask.Client(cluster) as client:
@@ -81,7 +79,7 @@ def _client(dask: Any, jobs: int | None, address: str) -> Iterator[Any]:
         except TimeoutError:
             raise BadMatch(f"the Dask cluster at {address[:80]!r} has no workers") from None
         except ImportError:
-            raise BadMatch(f"a worker of the Dask cluster has no sacbe; each needs version {__version__}") from None
+            raise BadMatch(f"a worker of the Dask cluster lacks sacbe; each needs version {__version__}") from None
         if versions != {__version__}:
             found = ", ".join(sorted(versions))
             raise BadMatch(f"the workers of the Dask cluster have sacbe {found}; each needs version {__version__}")

@@ -1,4 +1,4 @@
-"""Help for people, by the machinery of the computer players: a hint before a turn, a review after the game."""
+"""Help for people from the computer players: hints during a game, reviews afterwards."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
 
 _SLICES: Final = 70
-"""How long the bot thinks about one turn; in a browser, a game of four is reviewed in about ten seconds."""
+"""How long the bot thinks about one turn; in a browser, a four-player game takes about ten seconds."""
 
 _SLIP: Final = 1.0
 _MISTAKE: Final = 4.0
-"""Points given away from which a turn is a slip, and from which it is a mistake."""
+"""A turn that gives away this many points is a slip, or a mistake."""
 
 
 class Verdict(NamedTuple):
-    """What one turn of one seat was worth, in points of the reviewing bot."""
+    """The judgement of one turn, in points as the reviewing bot counts them."""
 
     step: int
-    """The step of the record at which the turn begins; the seat is to move."""
+    """The step of the record at which the turn begins, with the seat to move."""
     seat: int
     played: tuple[Action, ...]
-    """What the seat did, without what chance did in between."""
+    """The actions of the seat, without those of chance in between."""
     best: Plan
-    """What the bot would have done at that moment."""
+    """What the bot would have done."""
     cost: float
-    """What was lost against the best plans found; never negative."""
+    """The points lost compared with the best plans found; never negative."""
     luck: float
-    """What chance gave the seat, before and during the turn, above the average of what it could give."""
+    """The points that chance gave the seat, before and during the turn, beyond the average."""
 
     @property
     def grade(self) -> str:
-        """The cost in a word: fine, slip or mistake."""
+        """The cost as a word: fine, slip or mistake."""
         return "fine" if self.cost < _SLIP else "slip" if self.cost < _MISTAKE else "mistake"
 
     def as_json(self) -> dict[str, Json]:
-        """The verdict as plain data."""
+        """Returns the verdict as plain data."""
         return {
             "step": self.step,
             "seat": seat_name(self.seat),
@@ -56,22 +56,25 @@ class Verdict(NamedTuple):
 
 
 def strongest(game: Game) -> Bot:
-    """The best computer player of `game`."""
+    """Returns the strongest computer player of `game`."""
     return bot(game, levels(game)[-1])
 
 
 def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
-    """What the best computer player would do for the seat that is to move, with its reasons; by default it has the time
-    of one thought."""
+    """Returns what the strongest computer player would do for the seat to move, with reasons.
+
+    `budget` is in seconds, by default the time of one thought.
+    """
     seat, judge = state.mover, strongest(state.game)
     assert seat is not None and seat != CHANCE, "a hint is for a seat that is to move"
     return decide(judge, state.observe(seat), rng, Allowance(judge.seconds).share if budget is None else budget)
 
 
 def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> Iterator[Verdict | None]:
-    """A verdict on every turn of a record up to the moment looked at; None in between, so that the caller can stop.
+    """Yields a verdict on every turn of a record up to its current step, and None in between, so that the caller can
+    stop.
 
-    A turn that goes on at that moment has none yet. `slices` bounds how long the bot may think about one turn.
+    An unfinished turn gets no verdict. `slices` limits how long the bot may think about one turn.
     """
     start = end = 0
     while start < record.step:
@@ -93,7 +96,7 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
         forced = count == 1 and len(record.states[start].legal()) == 1
         cost = 0.0 if forced else max(0.0, best.value - value)
         luck = 0.0
-        # What chance did right before belongs to the turn, unless it was the end of the turn before.
+        # A chance event just before the turn belongs to it, unless it ended the previous turn.
         for step in range(max(before, start - 1), end):
             if record.states[step].mover == CHANCE:
                 luck += judge.luck(record.states[step].observe(seat), record.actions[step])
@@ -103,7 +106,7 @@ def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> It
 
 
 def _goes_on(record: Record, start: int) -> bool:
-    """Whether the turn that was under way at `start` still is, whatever chance brings now."""
+    """Whether the turn that was in progress at `start` still is, whatever chance does now."""
     begun = record.at(start)
     while record.state.mover == CHANCE:
         record = record.play(record.state.outcomes()[0][0])

@@ -1,4 +1,4 @@
-"""The lowest step of every ladder: any legal action, all equally likely."""
+"""The weakest player of every game: it picks any legal action, all equally likely."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from sacbe.core.contract import Observation
 
 
 class Uniform(NamedTuple):
-    """Plays at random in any game."""
+    """Plays any game at random."""
 
     name: str = "random"
     seconds: float = 0.0
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
-        """One action, chosen blindly."""
+        """Yields one random action."""
         yield Plan((rng.choice(observation.legal()),))
 
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
-        """It has no opinion."""
+        """Returns 0: it does not judge."""
         return 0.0, 1
 
     def luck(self, observation: Observation, event: Action) -> float:
-        """It has no opinion."""
+        """Returns 0: it does not judge."""
         return 0.0

@@ -1,4 +1,4 @@
-"""Tables of parameters: what the levels of a computer player believe, in the weights.toml of its game."""
+"""The parameters of a game's computer players, by level, from its weights.toml."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Weights = TypeVar("Weights")
 
 
 def by_level(package: str, kind: type[Weights]) -> dict[str, Weights]:
-    """The weights of every level of a game, in order of strength; what they have in common is said once."""
+    """Returns the weights of every level, from weak to strong; shared values are written only once in the file."""
     data: dict[str, dict[str, Any]] = table(package, "weights")
     common = data.pop("common", {})
     return {name: kind(**{key: _frozen(value) for key, value in (common | own).items()}) for name, own in data.items()}
 
 
 def _frozen(value: Any) -> Any:
-    """A row of numbers that cannot change, or the number itself."""
+    """A list as a tuple; any other value as it is."""
     return tuple(value) if isinstance(value, list) else value

@@ -1,1 +1,1 @@
-"""The `sacbe` command: one small module per subcommand."""
+"""The `sacbe` command, one module per subcommand."""

@@ -1,4 +1,4 @@
-"""`sacbe arena`: computer players against each other, with the uncertainty of the result."""
+"""`sacbe arena`: games between computer players, and win rates with confidence intervals."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from sacbe.games import game
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "arena",
-        help="computer players against each other",
-        description="Let computer players play many games with rotated seats and count who wins.",
+        help="let computer players compete",
+        description="Let computer players play many games, rotating seats, and count the wins.",
     )
     add_game(parser)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="one level for each seat, as: expert novice novice")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="one level per seat, for example: expert novice novice")
     add_games(parser, 20)
     parser.add_argument(
-        "--jobs", type=at_least_1, metavar="J", help="processes (default 1; in a local cluster one per core)"
+        "--jobs", type=at_least_1, metavar="J", help="processes (default 1; one per core in a local cluster)"
     )
-    parser.add_argument("--budget", type=float, metavar="MS", help="milliseconds per turn (default: as each bot likes)")
-    parser.add_argument("--cluster", metavar="dask[:ADDRESS]", help="play on a Dask cluster, a local one by default")
+    parser.add_argument("--budget", type=float, metavar="MS", help="milliseconds per turn (default: up to each bot)")
+    parser.add_argument("--cluster", metavar="dask[:ADDRESS]", help="play on a Dask cluster (default: a local one)")
     parser.add_argument("--json", metavar="FILE", help="write the result as JSON; - prints it instead of the table")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print who won how often; 1 if any bot tried an illegal action, 130 if it was interrupted."""
+    """Prints how often each bot won; returns 1 if one tried an illegal action, 130 if interrupted."""
     if args.budget is not None and not 0 <= args.budget < inf:
         raise BadMatch("--budget should be a number of milliseconds, 0 or more")
     options = read_options(game(args.game), args)
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(planned: list[Match], args: argparse.Namespace, results: list[Result]) -> None:
-    """Play the matches and put down each result; who looks on in a terminal sees how far it got."""
+    """Plays the matches and appends each result; shows the progress in a terminal."""
     jobs = None if args.jobs is None else min(args.jobs, args.games)
     with executor(jobs, args.cluster) as pool:
         for result in arena.run(planned, pool):
@@ -81,7 +81,7 @@ def _play(planned: list[Match], args: argparse.Namespace, results: list[Result])
 
 
 def _try_to_write(path: Path) -> None:
-    """Refuse a file that cannot be written before hours are played for it."""
+    """Raises BadMatch if a file cannot be written, before hours of play are lost."""
     new = not path.exists()
     try:
         with path.open("a", encoding="utf-8"):
@@ -93,7 +93,7 @@ def _try_to_write(path: Path) -> None:
 
 
 def _print(table: Table) -> None:
-    """The outcome for people; `fair` is the win rate of somebody who is as strong as the others."""
+    """Prints the results as a table; `fair` is the expected win rate if all bots were equally strong."""
     heads = ("wins", "95 % interval", "fair", "score", "ms/turn", "slowest", "illegal")
     print("{:12} {:>7} {:>17} {:>7} {:>7} {:>8} {:>8} {:>8}".format("bot", *heads))
     for each in table.standings:
@@ -103,7 +103,7 @@ def _print(table: Table) -> None:
 
 
 def _line(each: Standing) -> str:
-    """One kind of bot; with several seats its wins are those of all of them."""
+    """One bot; its wins are those of all its seats."""
     low, high = each.interval
     return (
         f"{each.name:12} {each.rate:7.1%} {low:8.1%} - {high:6.1%} {each.fair:7.1%} {each.score:7.1f}"

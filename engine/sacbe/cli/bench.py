@@ -1,4 +1,4 @@
-"""`sacbe bench`: how fast the engine is on this machine."""
+"""`sacbe bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sacbe.testing.fuzz import play_random
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "bench",
         help="measure the speed of random play",
@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print steps per second and link lengths."""
+    """Prints steps per second and link lengths."""
     which = game(args.game)
     options = which.check_options(read_options(which, args))
     rng = Random(args.seed)  # noqa: S311

@@ -14,23 +14,23 @@ from sacbe.games import game
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "check",
         help="run scenario files",
-        description="Run scenario files (*.toml) or all below a folder.",
-        epilog="Exit code 0: all hold; 1: something in one does not; 2: one is not a scenario, for example because "
-        "of an unknown entry, an action that nobody could write, an impossible position or a rule that does not exist.",
+        description="Run scenario files (*.toml), or all of them below a folder.",
+        epilog="Exit codes: 0 all passed, 1 an expectation failed, 2 a file is not a valid scenario (for example "
+        "an unknown entry, a malformed action, an impossible position or a rule that does not exist).",
     )
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file or a folder of them")
     parser.add_argument(
-        "--rules", type=Path, metavar="FILE", help="a rules text: also list its rules that no scenario exercises"
+        "--rules", type=Path, metavar="FILE", help="also list the rules in this text that no scenario exercises"
     )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run every file; 1 if one fails, 2 if one is not a scenario."""
+    """Runs every file; returns 1 if one fails, 2 if one is not a valid scenario."""
     passed = failed = 0
     broken = False
     exercised: set[str] = set()
@@ -56,13 +56,13 @@ def _files(paths: list[Path]) -> list[Path]:
     for path in paths:
         below = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not below:
-            raise BadScenario(f"{path} holds no scenario files (*.toml)")
+            raise BadScenario(f"{path} contains no scenario files (*.toml)")
         found += below
     return found
 
 
 def _read(path: Path) -> Scenario:
-    """The scenario in a file, all of whose rules exist."""
+    """The scenario in a file; raises BadScenario, also for a rule that does not exist."""
     scenario = read_scenario(path.read_text(encoding="utf-8"), game)
     unknown = [rule for rule in scenario.rules if rule not in known_rules()]
     if unknown:
@@ -71,7 +71,7 @@ def _read(path: Path) -> Scenario:
 
 
 def _report(rules: Path, exercised: set[str]) -> None:
-    """List the rules of a rules text that no scenario names."""
+    """Prints the rules in a rules text that no scenario exercises."""
     known = numbered_rules(rules.read_text(encoding="utf-8"))
     missing = [rule for rule in known if rule not in exercised]
     print(f"{len(known) - len(missing)} of {len(known)} numbered rules are exercised")

@@ -12,11 +12,11 @@ from sacbe.testing.fuzz import fuzz
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "fuzz",
-        help="random play with every invariant checked",
-        description="Play random legal games and check every promise of the engine after every action.",
+        help="check every invariant in random games",
+        description="Play random legal games and check every guarantee of the engine after every action.",
     )
     add_game(parser)
     add_games(parser, 10)
@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print games, actions and violations; 1 if there are any."""
+    """Prints the numbers of games, actions and violations; returns 1 if there are violations."""
     which = game(args.game)
     tally = fuzz(which, args.games, args.seed, read_options(which, args))
     for violation in tally.violations[:20]:

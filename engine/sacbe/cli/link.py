@@ -1,4 +1,4 @@
-"""`sacbe link`: make a link from notation or from a position."""
+"""`sacbe link`: make a link from actions or from a position."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from sacbe.games import game
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "link",
-        help="make a link from notation or a position",
-        description="Make the link of a game from its actions, one per line (chance included), on standard input.",
+        help="make a link from actions or a position",
+        description="Make the link of a game from its actions on standard input, one per line (chance included).",
     )
     add_game(parser)
     parser.add_argument(
@@ -32,11 +32,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the link; actions come from standard input, unless that is a terminal."""
+    """Prints the link; reads actions from standard input unless that is a terminal."""
     which = game(args.game)
     if args.position:
         if args.players is not None or args.option:
-            raise BadOptions("--players and --option do not go with --position: a position has its own options")
+            raise BadOptions("--players and --option cannot be used with --position, which has its own options")
         record = Record.at_position(which, _read(args.position))
     else:
         record = Record.start(which, **read_options(which, args))
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _played(record: Record, lines: Iterable[str]) -> Record:
-    """`record` with the action on each line played; blank lines and # remarks do not count. An error names its line."""
+    """`record` with the action on each line played, except blank lines and # comments; errors name the line."""
     for number, line in enumerate(lines, 1):
         text = line.strip()
         if text and not text.startswith("#"):
@@ -65,5 +65,5 @@ def _read(path: Path) -> dict[str, Any]:
         raise BadPosition(f"{path} cannot be read: {error}") from None
     position = data.get("position", data) if isinstance(data, dict) else data
     if not isinstance(position, dict):
-        raise BadPosition(f"{path} holds no table")
+        raise BadPosition(f"{path} does not contain a table")
     return position

@@ -1,4 +1,4 @@
-"""Reading the command line and telling errors in one line."""
+"""Reads the command line, runs a subcommand, and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class BadCommand(SacbeError):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong, without the usage before it."""
+    """A parser that reports errors in one line, without printing the usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadCommand(f"{message}; `{self.prog} --help` says what can be asked")
+        raise BadCommand(f"{message}; see `{self.prog} --help`")
 
 
 COMMANDS = ("check", "fuzz", "show", "review", "play", "link", "arena", "bench")
-"""Each is a module of this room with `add(subparsers)`; its `run(args)` returns the exit code."""
+"""Each is a module in this folder with `add(subparsers)` and `run(args)`, which returns the exit code."""
 EXIT_CODES = "Exit codes: 0 success, 1 check failed, 2 bad input."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code, see EXIT_CODES; 130 if it was interrupted."""
+    """Runs one command and returns its exit code: see EXIT_CODES; 130 if interrupted."""
     try:
         args = _parser().parse_args(argv)
         code: int = args.run(args)
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"sacbe: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
         return 2
     except UnicodeDecodeError as error:
-        print(f"sacbe: this is not a text file in UTF-8: {error}", file=sys.stderr)
+        print(f"sacbe: not a UTF-8 text file: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -61,12 +61,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def entry() -> None:
-    """What the installed command calls."""
+    """Runs the command line and exits; called by the installed `sacbe` command."""
     try:
         code = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone; keep the interpreter from complaining about it at exit.
+        # The reader has closed the pipe; keep the interpreter from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Command line arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -17,44 +17,48 @@ _NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """A game's name and the options it is started with."""
+    """Adds the name of a game and the options it starts with."""
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(CODES)}")
     parser.add_argument("--players", type=int, metavar="K", help="number of seats")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="another option of the game, as auction=true"
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="another option of the game, for example auction=true",
     )
 
 
 def add_games(parser: argparse.ArgumentParser, default: int) -> None:
-    """How many games are played, and from which seed."""
+    """Adds the number of games and the seed."""
     parser.add_argument(
         "--games", type=at_least_1, default=default, metavar="N", help=f"how many games (default {default})"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of all draws (default 0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="random seed (default 0)")
 
 
 def add_link(parser: argparse.ArgumentParser) -> None:
-    """A game that somebody sent, up to a moment of it."""
-    parser.add_argument("link", metavar="LINK", help="a link, or the part of it behind the #")
+    """Adds a link, and how many of its actions to use."""
+    parser.add_argument("link", metavar="LINK", help="a link, or the part after its #")
     parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
 
 
 def read_link(args: argparse.Namespace) -> Record:
-    """The game of these arguments at that moment; raises BadLink."""
+    """Returns the record that these arguments name, at its step; raises BadLink and BadRecord."""
     record = from_link(args.link)
     return record if args.at is None else record.at(args.at)
 
 
 def add_viewer(parser: argparse.ArgumentParser) -> None:
-    """Whose eyes look at a game with hidden hands that is not over."""
+    """Adds the choice of hands to show in an unfinished game with hidden hands."""
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", metavar="SEAT", help="see the hand of this seat, as P2; by default what everybody sees")
-    eyes.add_argument("--open", action="store_true", help="see all hands; they are open when the game is over")
+    eyes.add_argument("--seat", metavar="SEAT", help="show the hand of this seat, for example P2 (default: none)")
+    eyes.add_argument("--open", action="store_true", help="show all hands, as when the game is over")
 
 
 def read_viewer(record: Record, args: argparse.Namespace) -> int | None:
-    """Who looks at `record`: the seat that is named, else everybody's eyes where nothing is hidden or the game was
-    finished, else the public; raises BadOptions."""
+    """Returns the viewer of `record`: the seat that was named, otherwise ALL if nothing is hidden or the game is
+    finished, otherwise the public; raises BadOptions."""
     if args.seat is not None:
         names = seat_names(record.state.players)
         if args.seat not in names:
@@ -64,22 +68,22 @@ def read_viewer(record: Record, args: argparse.Namespace) -> int | None:
 
 
 def at_least_1(text: str) -> int:
-    """A whole number above 0."""
+    """Returns a whole number above 0; raises ArgumentTypeError."""
     if not _NUMBER.fullmatch(text) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} should be a whole number from 1 to 999999")
     return int(text)
 
 
 def count(number: int, thing: str) -> str:
-    """So many things: one game, two games."""
+    """Returns a number with its noun: 1 game, 2 games."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def read_options(game: Game, args: argparse.Namespace) -> dict[str, Any]:
-    """The options named on the command line, with the values the game knows; raises BadOptions."""
+    """Returns the game options given on the command line; raises BadOptions."""
     texts = dict(_pair(each) for each in args.option)
     if args.players is not None and texts.setdefault("players", str(args.players)) != str(args.players):
-        raise BadOptions(f"--players {args.players} and --option players={texts['players']} are two wishes")
+        raise BadOptions(f"--players {args.players} and --option players={texts['players']} contradict each other")
     known = {option.key: option for option in game.options}
     chosen = {}
     for key, text in texts.items():
@@ -100,5 +104,5 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _spelled(choice: Any) -> str:
-    """An option's value as people write it."""
+    """An option's value as written on the command line."""
     return str(choice).lower()

@@ -21,21 +21,21 @@ from sacbe.core.seats import ALL, seat_names
 from sacbe.games import game
 
 _HELP = """\
-Type an action (as `move W a5-a4`) or its number. Also:
+Type an action (for example `move W a5-a4`) or its number. Other commands:
   ?, all       list the actions again          board    show the position
   why ACTION   say why it is not possible      undo     take back the last step of this turn
-  why          say why the computers did       hint     what the computer would do
-               what they did last              link     print the link of this game
+  why          explain the computer players'   hint     what the computer would do
+               last turns                      link     print the link of this game
   quit         stop (the link is printed)"""
 _LISTED = 60
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _CLEAR = "\n" * 60
 _LEVEL = "regular"
-"""How well a computer plays if nobody says so."""
+"""The default level of computer players."""
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "play", help="play a whole game in the terminal", description="Play a whole game in the terminal."
     )
@@ -45,15 +45,15 @@ def add(commands: Any) -> None:
         action="append",
         default=[],
         metavar="SEAT[=LEVEL]",
-        help=f"a seat played by the computer, as P2 or P2=novice (default {_LEVEL}); may be repeated",
+        help=f"a seat for the computer, for example P2 or P2=novice (default level {_LEVEL}); may be repeated",
     )
     parser.add_argument("--open", action="store_true", help="play with all hands open")
-    parser.add_argument("--seed", type=int, metavar="S", help="seed of chance, to play the same game again")
+    parser.add_argument("--seed", type=int, metavar="S", help="random seed, to get the same draws again")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play until the game is over or the input ends."""
+    """Plays until the game is over or the input ends."""
     which = game(args.game)
     record = Record.start(which, **read_options(which, args))
     table = _Table(record, _computers(record.state, args.computer), args.seed, args.open)
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _computers(state: State, asked: list[str]) -> dict[int, Player]:
-    """Computer players by seat, from words such as P2 and P2=novice; raises BadOptions and UnknownBot."""
+    """Computer players by seat, from arguments such as P2 and P2=novice; raises BadOptions and UnknownBot."""
     names = seat_names(state.players)
     found = {}
     for text in asked:
@@ -79,7 +79,7 @@ def _computers(state: State, asked: list[str]) -> dict[int, Player]:
 
 
 def _numbered(state: State, number: int) -> Action:
-    """The offered action of that number; raises BadNotation."""
+    """The offered action with that number; raises BadNotation."""
     legal = state.legal()
     if not 1 <= number <= len(legal):
         raise BadNotation(f"the actions are numbered from 1 to {len(legal)}")
@@ -92,27 +92,27 @@ class _Table:
     def __init__(self, record: Record, computers: dict[int, Player], seed: int | None, all_open: bool) -> None:
         self.record = record
         self._computers = computers
-        # Computer players have a generator of their own: thinking does not change what chance brings, nor foretell it.
+        # Computer players have a generator of their own, so that thinking neither changes nor foresees the draws.
         self._chance = Random(seed)  # noqa: S311 (games, not secrets)
         self._whims = Random(None if seed is None else f"whims {seed}")  # noqa: S311
         self._thoughts: list[tuple[int, Plan]] = []
-        """What computer players planned since the last decision of a person, with their seats."""
+        """The plans of computer players since a person last decided, with their seats."""
         self._last: int | None = None
         """The seat that decided last."""
         people = [seat for seat in range(record.state.players) if seat not in computers]
         self._hides = record.game.hides and not all_open
         """Whether people must not see each other's screens."""
         self._shown_to = people[0] if len(people) == 1 and self._hides else None if self._hides else ALL
-        """Who sits before the screen: a person, nobody yet, or all of them."""
+        """Who is looking at the screen: a seat, None for nobody yet, or ALL."""
         self._pictured: int | None = None
         """The step at which the position was last drawn."""
         self._last_decision = [0] * record.state.players
-        """By seat: the step of its last decision; what came after it, it is told when it gets the screen again."""
+        """By seat: the step of its last decision; later events are shown when it gets the screen again."""
         self._listed = False
         """Whether the actions offered now have been listed."""
 
     def step(self) -> bool:
-        """Let whoever is to move decide; False when the people have gone."""
+        """Plays the next action; returns False when the input has ended."""
         state = self.record.state
         if state.mover == CHANCE:
             self._play(draw(state, self._chance))
@@ -127,7 +127,7 @@ class _Table:
         return True
 
     def _let_think(self, state: State, seat: int) -> None:
-        """The next action of a computer player."""
+        """Plays the next action of a computer player."""
         player = self._computers[seat]
         if self._last != seat:
             player.interrupt()
@@ -144,12 +144,12 @@ class _Table:
         self._tell(self.record.state)
 
     def _tell(self, state: State) -> None:
-        """What the last action did, for whoever sits before the screen."""
+        """Prints what the last action did, as far as the person at the screen may know."""
         for sentence in sentences(state, self._shown_to):
             print(f"  {sentence}")
 
     def _ask(self, state: State) -> bool:
-        """One line of input from the person to move; False at the end of the input."""
+        """Handles one line of input from the person to move; returns False at the end of the input."""
         assert state.mover is not None
         try:
             if self._hides and self._shown_to != state.mover:
@@ -173,15 +173,15 @@ class _Table:
         return True
 
     def _hand_over(self, seat: int) -> None:
-        """Clear the screen, wait for its next owner, and tell him what happened since his last decision."""
-        input(f"{_CLEAR}Hand the screen to {seat_name(seat)}, who presses Enter.")
+        """Clears the screen, waits for the next person, and shows what happened since their last decision."""
+        input(f"{_CLEAR}Hand the screen to {seat_name(seat)}, who then presses Enter.")
         print(_CLEAR)
         self._shown_to = seat
         for state in self.record.states[self._last_decision[seat] + 1 : self.record.step + 1]:
             self._tell(state)
 
     def _obey(self, state: State, line: str) -> None:
-        """Do what a line asks for; raises SacbeError for what cannot be done."""
+        """Carries out one line of input; raises SacbeError if that is not possible."""
         command, _, rest = line.partition(" ")
         if line in ("", "?", "help"):
             print(_HELP)
@@ -207,12 +207,12 @@ class _Table:
             self._decide(state.game.notation.parse(line))
 
     def _decide(self, action: Action) -> None:
-        """Play what a person wants; what the computers thought before is then of no interest."""
+        """Plays a person's action and forgets the earlier plans of the computer players."""
         self._play(action)
         self._thoughts = []
 
     def _undo(self) -> None:
-        """Take back the last own decision, if nothing was revealed by it; forced steps go with it."""
+        """Takes back the mover's last decision and the forced steps after it, if nothing was revealed."""
         record = self.record
         floor, seat = record.undo_floor, record.state.mover
         while record.step > floor and record.states[record.step - 1].mover == seat:
@@ -221,29 +221,29 @@ class _Table:
                 self.record, self._listed = record.cut(), False
                 print("  Taken back.")
                 return
-        print("  Nothing can be taken back: the step before revealed something or was another player's.")
+        print("  Nothing can be taken back: the last step revealed something or was another player's.")
 
     def _hint(self, state: State) -> None:
-        """What the strongest computer player would do, and why."""
-        plan = hint(state, Random(self.record.step))  # noqa: S311 (chance of the game is not touched)
+        """Prints what the strongest computer player would do, and why."""
+        plan = hint(state, Random(self.record.step))  # noqa: S311 (not the generator of the game's draws)
         print(f"  {', '.join(map(str, plan.actions))}")
         for line in reason_lines(state.game, plan.reasons):
             print(f"  {line}")
 
     def _why(self, state: State) -> None:
-        """What the computer players of this round had in mind."""
+        """Prints the plans of the computer players since the last decision of a person."""
         if self._hides:
-            print("  What a computer player thinks would tell what it holds.")
+            print("  That would give away the hands of the computer players.")
             return
         if not self._thoughts:
-            print("  No computer has played since your last decision.")
+            print("  No computer player has acted since your last decision.")
         for seat, plan in self._thoughts:
             print(f"  {seat_name(seat)}: {', '.join(map(str, plan.actions))}")
             for line in reason_lines(state.game, plan.reasons):
                 print(f"  {line}")
 
     def _list(self, state: State, most: int = _LISTED) -> None:
-        """The offered actions with their numbers."""
+        """Prints the offered actions with their numbers."""
         self._listed = True
         legal = state.legal()
         costs = {offer["actions"][0]: offer["cost"] for offer in state.offers() if len(offer["actions"]) == 1}
@@ -251,4 +251,4 @@ class _Table:
             cost = ", ".join(f"{amount} {unit}" for unit, amount in costs.get(text, {}).items())
             print(f"{number:4}  {text}{f'  ({cost})' if cost else ''}")
         if len(legal) > most:
-            print(f"      ... up to {len(legal)}; `all` lists every one")
+            print(f"      ... up to {len(legal)}; `all` lists all of them")

@@ -1,4 +1,4 @@
-"""`sacbe review`: what every turn of a game gave away, and what was luck."""
+"""`sacbe review`: the points given away in every turn of a game, and the luck in it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sacbe.core.seats import ALL
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "review",
         help="judge every turn of a game from its link",
-        description="Judge every turn of the game in a link against the best plan found, and tell luck from skill.",
+        description="Compare every turn of the game in a link with the best plan found, and tell luck from skill.",
     )
     add_link(parser)
     add_viewer(parser)
@@ -27,14 +27,16 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a verdict on every turn as it is found, or on those of one seat, and what they add up to."""
+    """Prints a verdict on every turn, or on those of one seat, as it is found, and then the totals."""
     record = read_link(args)
     viewer = read_viewer(record, args)
     if viewer is None:
-        raise BadOptions("a review tells hidden hands before the game is over; --seat judges one seat, --open all")
+        raise BadOptions(
+            "the game is not over, and a review gives away hidden hands; --seat reviews one seat, --open all seats"
+        )
     seats = range(record.state.players) if viewer == ALL else (viewer,)
     costs, luck = ([0.0] * record.state.players for _ in range(2))
-    for verdict in review(record, strongest(record.game), Random(0)):  # noqa: S311 (nothing here is a secret)
+    for verdict in review(record, strongest(record.game), Random(0)):  # noqa: S311 (games, not secrets)
         if verdict is not None and verdict.seat in seats:
             costs[verdict.seat] += verdict.cost
             luck[verdict.seat] += verdict.luck
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(game: Game, verdict: Verdict) -> None:
-    """One turn; if it could have been better, how."""
+    """Prints the verdict on one turn, with a better plan if there is one."""
     played = ", ".join(map(str, verdict.played))
     print(f"{verdict.step:4}  {seat_name(verdict.seat)}  {played}")
     print(f"      {verdict.grade}: {verdict.cost:.1f} points given away, luck {verdict.luck:+.1f}")

@@ -1,4 +1,4 @@
-"""`sacbe show`: a game from a link as readable text."""
+"""`sacbe show`: the game in a link as readable text."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sacbe.cli.story import log_lines, standing
 
 
 def add(commands: Any) -> None:
-    """Add the subcommand."""
+    """Adds the subcommand."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "show", help="tell a game from its link", description="Tell the game in a link: its log and how it stands."
+        "show", help="print the game in a link", description="Print the game in a link: its log, position and scores."
     )
     add_link(parser)
     add_viewer(parser)
@@ -20,7 +20,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the log and the standing."""
+    """Prints the log, the position and the scores."""
     record = read_link(args)
     viewer = read_viewer(record, args)
     options = ", ".join(f"{key} {value}" for key, value in record.state.options.items())

@@ -1,4 +1,4 @@
-"""A game told in sentences."""
+"""Logs, reasons and scores as English text."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sacbe.core.record import Record
 
 
 def sentences(state: State, viewer: int | None) -> Iterator[str]:
-    """What the last action did, as far as `viewer` may know it."""
+    """Yields what the last action did, as far as `viewer` may know."""
     for event in state.events:
         if event.visible_to(viewer):
             yield state.game.texts.tell(event.key, event.params)
 
 
 def log_lines(record: Record, viewer: int | None) -> Iterator[str]:
-    """The log of a record as `viewer` may know it, one line per action with what came of it."""
+    """Yields the log of a record as far as `viewer` may know it, one line per action with its events."""
     for entry in record.log():
         text = record.states[entry.step - 1].disguise(entry.action, viewer)
         story = " ".join(sentences(record.states[entry.step], viewer))
@@ -26,7 +26,7 @@ def log_lines(record: Record, viewer: int | None) -> Iterator[str]:
 
 
 def reason_lines(game: Game, reasons: Iterable[Reason]) -> Iterator[str]:
-    """Why a computer player plans what it plans, certain things first."""
+    """Yields the reasons for a plan, those for the coming actions first."""
     for later, group in groupby(reasons, key=lambda reason: reason.later):
         if later:
             yield "then, as things stand:"
@@ -35,7 +35,7 @@ def reason_lines(game: Game, reasons: Iterable[Reason]) -> Iterator[str]:
 
 
 def standing(state: State) -> str:
-    """Scores, and who is to move or has won."""
+    """Returns the scores, and who is to move or has won."""
     scores = ", ".join(f"{seat_name(seat)} {score}" for seat, score in enumerate(state.scores))
     if state.mover is None:
         names = " and ".join(f"{seat_name(seat)}" for seat in state.winners)

@@ -1,1 +1,1 @@
-"""What every game shares; this room knows no game."""
+"""What all games share; nothing here knows a particular game."""

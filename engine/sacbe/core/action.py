@@ -1,4 +1,4 @@
-"""Actions: small values made of words, whose text is the notation."""
+"""Actions: small values made of words; joined by spaces, the words are the notation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Action(tuple[Word, ...]):
 
     @property
     def verb(self) -> str:
-        """The first word, which says what kind of action this is."""
+        """The first word: what kind of action this is."""
         return str(self[0])
 
     def __str__(self) -> str:
@@ -42,25 +42,25 @@ class Action(tuple[Word, ...]):
 
 
 class Notation:
-    """The verbs of one game and the shape of the words that follow each of them."""
+    """The verbs of one game, and how the words after each verb are written."""
 
     def __init__(self, verbs: Mapping[str, str], examples: Iterable[str] = ()) -> None:
         """`verbs` maps each verb to a regular expression for the rest of the text; `examples` are well-formed actions
-        with which people are told how a verb is written."""
+        that error messages quote."""
         self.verbs = tuple(verbs)
         self.examples = tuple(examples)
-        # Compiled when first needed: a browser starts sooner so, and `re` remembers them.
+        # Compiled when first needed, so that a browser starts sooner; `re` caches them.
         self._shapes = dict(verbs)
 
     def spells(self, action: Action) -> bool:
-        """Whether `action` is one that a text of this notation can spell."""
+        """Returns whether `action` can be written in this notation."""
         try:
             return self.parse(str(action)) == action
         except BadNotation:
             return False
 
     def parse(self, text: str) -> Action:
-        """The action that `text` spells; the exact inverse of `str(action)`."""
+        """Returns the action that `text` spells, the exact inverse of `str(action)`; raises BadNotation."""
         verb, _, rest = text.partition(" ")
         shape = self._shapes.get(verb)
         if shape is None:
@@ -71,7 +71,7 @@ class Notation:
         return Action(verb, *(int(w) if _NUMBER.fullmatch(w) else w for w in words))
 
     def _how(self, verb: str, alone: bool) -> str:
-        """How a verb is written, in words for people."""
+        """How to write an action with this verb."""
         if alone:
             return f"{verb!r} stands alone"
         shown = [example for example in self.examples if example.partition(" ")[0] == verb]

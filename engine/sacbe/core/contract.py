@@ -1,4 +1,4 @@
-"""The contract between the core and a game: what a game is and what a state can be asked."""
+"""The contract between the core and a game: what a game provides, and what a state answers."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from sacbe.core.views import Offer, Scene
 
 CHANCE: Final = -1
-"""The mover of a state in which dice, stacks and shuffled cards decide."""
+"""The mover of a state in which a draw decides: a stack of tiles, shuffled cards."""
 
 Json = Any
-"""Plain data: what `json.dumps` takes."""
+"""Plain data that `json.dumps` accepts."""
 
 Outcome = tuple[Action, int]
 """A chance action and its weight; its probability is weight / sum of weights."""
@@ -35,11 +35,11 @@ class State(Protocol):
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """What the game was started with, by option key."""
+        """The options the game was started with, by key."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def mover(self) -> int | None:
@@ -47,7 +47,7 @@ class State(Protocol):
 
     @property
     def phase(self) -> str:
-        """What is decided next, in a word."""
+        """What is decided next, as one word."""
 
     @property
     def seat(self) -> int:
@@ -59,75 +59,75 @@ class State(Protocol):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seats once the game is over, before that nobody."""
+        """The winning seats; empty until the game is over."""
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened when the action that led here was played."""
 
     def legal(self) -> tuple[Action, ...]:
-        """All actions that may be played now, chance outcomes included, in canonical order."""
+        """Returns all actions that may be played now, chance actions included, in canonical order."""
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """At a chance node: the actions of `legal()` with their weights; elsewhere nothing."""
+        """Returns the actions of `legal()` with their weights if chance is to move, otherwise nothing."""
 
     def play(self, action: Action) -> State:
-        """The state after `action`; raises IllegalAction and changes nothing if it is not legal."""
+        """Returns the state after `action`; raises IllegalAction. This state does not change."""
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None if `action` is legal, else the rule that forbids it."""
+        """Returns why `action` is not legal, or None if it is."""
 
     def view(self, viewer: int | None) -> dict[str, Json]:
-        """What `viewer` (a seat, None for the public, or ALL) may see, as plain data; see `core.views.envelope`."""
+        """Returns what `viewer` (a seat, None for the public, or ALL) may see; see `core.views.envelope`."""
 
     def scene(self, viewer: int | None) -> Scene:
-        """What the game itself tells `viewer`; `view` puts it into the form that all games share."""
+        """Returns the part of the view that depends on the game; `view` puts it into the form that all games share."""
 
     def offers(self) -> list[Offer]:
-        """What the seat that is to move may do, gesture by gesture."""
+        """Returns what the seat to move may do, one offer per gesture."""
 
     def holdings(self, seat: int) -> dict[str, int]:
-        """All that a seat can count as its own: points, goods, tracks, supplies; the same units at every moment."""
+        """Returns how much a seat has of everything: points, goods, tracks, supplies; always with the same keys."""
 
     def disguise(self, action: Action, viewer: int | None) -> str:
-        """How `action`, when it is played here, reads to `viewer`: its notation without what he may not know."""
+        """Returns the notation of `action`, played here, as `viewer` may read it: without what is hidden from them."""
 
     def depends_on_hidden(self, action: Action) -> bool:
-        """Whether what `action` does at once depends on cards that its mover cannot know."""
+        """Returns whether the immediate result of `action` depends on cards its mover cannot know."""
 
     def position(self) -> dict[str, Json]:
-        """The whole position as plain data; `game.from_position` is the inverse."""
+        """Returns the whole position as plain data; `game.from_position` is the inverse."""
 
     def observe(self, viewer: int | None) -> Observation:
-        """All that `viewer` may know: a seat that is to think, or anybody who asks."""
+        """Returns what `viewer` may know, for computer players and for answers to that viewer."""
 
     def violations(self) -> Iterator[str]:
-        """Every broken invariant of the rules, in words; nothing for a sound state."""
+        """Yields a sentence for every invariant of the rules that this state breaks."""
 
 
 class Observation(Protocol):
-    """What one viewer knows, and a sampler of the worlds that agree with it."""
+    """What one viewer knows, with a sampler of the states consistent with it."""
 
     @property
     def state(self) -> State:
-        """A state that holds nothing its viewer may not know: the same for all worlds that look the same to him."""
+        """A state without anything hidden from the viewer: the same for all states that look the same to them."""
 
     @property
     def viewer(self) -> int | None:
-        """Whose knowledge this is: a seat's, the public's (None), or that of ALL."""
+        """Whose knowledge this is: a seat, None for the public, or ALL."""
 
     @property
     def seat(self) -> int:
-        """The viewer, who is a seat."""
+        """The viewer, which must be a seat."""
 
     def legal(self) -> tuple[Action, ...]:
-        """The actions the viewer may take now."""
+        """Returns the actions the viewer may take now."""
 
     def view(self) -> dict[str, Json]:
-        """The same as `state.view(viewer)`."""
+        """Returns `state.view(viewer)`."""
 
     def sample(self, rng: Random) -> State:
-        """A state that the viewer cannot tell from the true one, drawn from the right distribution."""
+        """Returns a state that the viewer cannot tell from the true one, drawn from the right distribution."""
 
 
 class Option(NamedTuple):
@@ -139,35 +139,35 @@ class Option(NamedTuple):
 
 
 class Game(NamedTuple):
-    """The static facts of one game and its doors."""
+    """The static facts of one game, and the functions that start it."""
 
     name: str
     code: int
-    """Its number in links; never changes."""
+    """The game's number in links; never changes."""
     rules_version: int
-    """Grows whenever the order or content of `legal()` changes."""
+    """Raised whenever the order or content of `legal()` changes."""
     options: tuple[Option, ...]
     notation: Notation
     texts: Texts
     rule_prefix: str
-    """How its rule ids begin, for example TIK."""
+    """What its rule ids begin with, for example TIK."""
     begin: Callable[[Mapping[str, Any]], State]
-    """The opening state for complete, checked options."""
+    """Returns the opening state for complete, checked options."""
     from_position: Callable[[Mapping[str, Json]], State]
-    """The state a position describes; raises BadPosition."""
+    """Returns the state that a position describes; raises BadPosition."""
     facts: Callable[[], dict[str, Json]]
-    """What never changes during a game, for interfaces and explainers."""
+    """Returns what never changes during a game, for interfaces and explainers."""
     picture: Callable[[Any, int | None], str]
-    """A state as a viewer (a seat, None for the public, or ALL) sees it, drawn in text for a terminal."""
+    """Returns a state as a viewer (a seat, None for the public, or ALL) sees it, drawn as text for a terminal."""
     hides: bool = False
-    """Whether seats see different things, so that people at one screen must look away."""
+    """Whether players have hidden hands, so that people who share a screen must look away."""
 
     def start(self, /, **options: Any) -> State:
-        """The opening state; options that are not named take their default."""
+        """Returns the opening state; options not given take their default. Raises BadOptions."""
         return self.begin(self.check_options(options))
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """`options` completed with defaults; raises BadOptions for an unknown key or value."""
+        """Returns `options` completed with defaults; raises BadOptions for an unknown key or value."""
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -179,8 +179,8 @@ class Game(NamedTuple):
 
 
 def probability(state: State, action: Action) -> Fraction:
-    """The exact probability of a chance action; 0 if it cannot happen."""
-    from fractions import Fraction  # a browser, which never asks, starts sooner without it
+    """Returns the exact probability of a chance action; 0 if it cannot happen."""
+    from fractions import Fraction  # not needed in the browser, which starts sooner without it
 
     outcomes = state.outcomes()
     total = sum(weight for _, weight in outcomes)
@@ -188,7 +188,7 @@ def probability(state: State, action: Action) -> Fraction:
 
 
 def draw(state: State, rng: Random) -> Action:
-    """A chance action of `state`, drawn with the right probabilities from the caller's generator."""
+    """Returns a chance action of `state`, drawn with the right probabilities from the caller's generator."""
     outcomes = state.outcomes()
     ticket = rng.randrange(sum(weight for _, weight in outcomes))
     for action, weight in outcomes:
@@ -199,5 +199,5 @@ def draw(state: State, rng: Random) -> Action:
 
 
 def seat_name(seat: int | None) -> str | None:
-    """How a mover is written in notation and data: P1, P2, ..., chance, or None."""
+    """Returns the name of a mover in notation and data: P1, P2, ..., chance, or None."""
     return None if seat is None else "chance" if seat == CHANCE else f"P{seat + 1}"

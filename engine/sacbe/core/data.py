@@ -1,4 +1,4 @@
-"""The data files beside the modules of a package: tables and texts, read once."""
+"""Reads the data files in a package: tables and texts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sacbe.core.texts import Texts
 
 
 def table(package: str, name: str) -> dict[str, Any]:
-    """The table `name`.toml that lies beside the modules of `package`.
+    """Returns the table in `name`.toml of `package`.
 
-    The site's build puts the same table there as JSON: the browser starts sooner without reading TOML.
+    The site's build adds the same table as JSON, because the browser starts sooner without reading TOML.
     """
     try:
         found: dict[str, Any] = json.loads(_read(package, f"{name}.json"))
@@ -24,15 +24,15 @@ def table(package: str, name: str) -> dict[str, Any]:
 
 
 def texts(package: str, things: Texts | None = None) -> Texts:
-    """The English sentences that lie beside the modules of `package`; `things` has the names of things, if not they."""
+    """Returns the English texts of `package`; `things` has the names of things, if they are in another file."""
     return Texts(_read(package, "texts.ftl"), things)
 
 
 def _read(package: str, name: str) -> str:
-    """A data file of `package`, from its folder or from inside its wheel."""
+    """The text of a data file of `package`, from its folder or its wheel; raises FileNotFoundError."""
     try:
         data = get_data(package, name)
-    except OSError:  # an archive says no more than this
+    except OSError:  # what a zip archive raises for a missing file
         data = None
     if data is None:
         raise FileNotFoundError(f"{package} has no file {name}")

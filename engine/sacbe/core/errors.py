@@ -1,4 +1,4 @@
-"""Every error a caller can cause, by name; each says what was wrong and what would be right."""
+"""The errors for bad input; each message says what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 class SacbeError(ValueError):
-    """The root of all errors raised for bad input."""
+    """The base class of all errors raised for bad input."""
 
 
 class UnknownGame(SacbeError):
-    """No game of that name or number is registered."""
+    """There is no game with that name or number."""
 
 
 class BadOptions(SacbeError):
@@ -22,15 +22,15 @@ class BadOptions(SacbeError):
 
 
 class BadNotation(SacbeError):
-    """A text that spells no action of the game."""
+    """A text that is not an action of the game."""
 
 
 class BadPosition(SacbeError):
-    """A position that cannot occur or is not spelled as the format asks."""
+    """A position that cannot occur or does not follow the format."""
 
 
 class BadLink(SacbeError):
-    """A link that is damaged, foreign, or of another version."""
+    """A link that is damaged, not one of ours, or from another version."""
 
 
 class BadScenario(SacbeError):
@@ -38,19 +38,19 @@ class BadScenario(SacbeError):
 
 
 class BadRecord(SacbeError):
-    """A saved record, or a step in one, that does not exist or does not fit."""
+    """A record that cannot be read, or a step that it does not have."""
 
 
 class BadOffer(SacbeError):
-    """Actions that one seat cannot take in one go."""
+    """Actions that do not form one offer to one seat."""
 
 
 class BadTexts(SacbeError):
-    """A file of texts that uses more of Fluent than we read, or is no Fluent."""
+    """A text file that is not Fluent, or uses parts of Fluent that are not supported."""
 
 
 class IllegalAction(SacbeError):
-    """An action that the rules refuse; `refusal` carries the rule id and the reason."""
+    """An action that the rules forbid; `refusal` has the rule id and the reason."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
         super().__init__(f"{str(action)!r} is refused by {refusal.rule}: {refusal.reason}")

@@ -1,4 +1,4 @@
-"""What happened, and why something may not happen, as data that any language can tell."""
+"""Events and refusals as data, from which sentences are made in any language."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class Event(NamedTuple):
     rule: str
     params: Params
     seats: tuple[int, ...] | None = None
-    """Who may know of it; None means everybody."""
+    """Who may know about it; None means everyone."""
     reveals: bool = False
-    """Whether it showed somebody what was hidden from him until then; that cannot be taken back."""
+    """Whether it showed somebody something hidden; such an action cannot be taken back."""
 
     def visible_to(self, viewer: int | None) -> bool:
-        """Whether `viewer` (a seat, None for the public, or ALL) may learn of this event."""
+        """Returns whether `viewer` (a seat, None for the public, or ALL) may know about this event."""
         return self.seats is None or viewer in self.seats or viewer == ALL
 
 
 Events = list[Event]
-"""What happens while one action is carried out, in that order."""
+"""The events of one action, in order."""
 
 
 class Refusal(NamedTuple):
@@ -39,7 +39,7 @@ class Refusal(NamedTuple):
 
 
 def refuser(texts: Texts) -> Callable[..., Refusal]:
-    """A function `no(rule, key, **params)` that makes refusals with their English sentences."""
+    """Returns a function `no(rule, key, **params)` that makes refusals with their English sentences."""
 
     def no(rule: str, key: str, **params: Any) -> Refusal:
         return Refusal(rule, key, params, texts.tell(key, params))

@@ -1,4 +1,4 @@
-"""The part of the Fluent syntax that our texts use, read strictly.
+"""A strict reader for the part of the Fluent syntax that our texts use.
 
 A file consists of blank lines, comments (lines that begin with `#`) and messages, each with a value and perhaps
 attributes:
@@ -14,7 +14,7 @@ variants, each on a line of its own; a variant is a pattern again:
        *[key] pattern
     }
 
-Keys are words or whole numbers; exactly one variant is starred. Whatever else Fluent knows (terms, functions, string
+Keys are words or whole numbers; exactly one variant is starred. Everything else in Fluent (terms, functions, string
 and number literals, references to messages, text over several lines) is refused with `BadTexts`, which names the line.
 """
 
@@ -29,7 +29,7 @@ from sacbe.core.errors import BadTexts
 Value = str | int | float
 """What a variable can stand for."""
 
-# Texts, not compiled: most who import this never read a file, and start sooner.
+# Not compiled here: most programs that import this never read a file, and start sooner.
 _NAME: Final = r"[a-zA-Z][\w-]*"
 _ENTRY: Final = rf"({_NAME}) = *"
 _ATTRIBUTE: Final = rf"\n +\.({_NAME}) = *"
@@ -41,7 +41,7 @@ _END: Final = r"\s*\n\s*\}"
 
 
 class Variable(NamedTuple):
-    """A place that a variable fills."""
+    """A placeholder for the value of a variable."""
 
     name: str
 
@@ -65,12 +65,12 @@ class Message(NamedTuple):
 
 
 def read(source: str) -> dict[str, Message]:
-    """The messages of a file by id; raises BadTexts."""
+    """Returns the messages of a file by id; raises BadTexts."""
     return _Reader(source).messages()
 
 
 def fill(pattern: Pattern, values: Mapping[str, Value]) -> str:
-    """The text of a pattern; raises KeyError for a variable without a value."""
+    """Returns the text of a pattern; raises KeyError for a variable without a value."""
     parts = []
     for part in pattern:
         if isinstance(part, str):
@@ -83,7 +83,7 @@ def fill(pattern: Pattern, values: Mapping[str, Value]) -> str:
 
 
 def spell(value: Value) -> str:
-    """A value as English writes it: numbers with at most three decimals and commas between thousands."""
+    """Returns a value as written in English: numbers have at most three decimals and commas between thousands."""
     if isinstance(value, str):
         return value
     return f"{value:,}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
@@ -96,14 +96,14 @@ def _chosen(select: Select, value: Value) -> Pattern:
 
 
 class _Reader:
-    """A cursor in a source."""
+    """A parser with its place in a source."""
 
     def __init__(self, source: str) -> None:
         self.source = source
         self.at = 0
 
     def messages(self) -> dict[str, Message]:
-        """All messages from here to the end."""
+        """Returns all messages from here to the end."""
         found: dict[str, Message] = {}
         while self.at < len(self.source):
             if self.take(_IGNORED):
@@ -117,7 +117,7 @@ class _Reader:
         return found
 
     def message(self) -> Message:
-        """A message after its id."""
+        """Reads a message after its id."""
         value, attributes = self.pattern(), {}
         while attribute := self.take(_ATTRIBUTE):
             attributes[attribute[1]] = self.pattern()
@@ -127,7 +127,7 @@ class _Reader:
         return Message(value, attributes)
 
     def pattern(self) -> Pattern:
-        """The pattern up to the end of the line."""
+        """Reads a pattern up to the end of the line."""
         parts: list[str | Variable | Select] = []
         while self.at < len(self.source) and self.source[self.at] not in "}\n":
             text = self.take(_TEXT)
@@ -139,7 +139,7 @@ class _Reader:
         return tuple(parts)
 
     def placeable(self) -> Variable | Select:
-        """A variable or a select."""
+        """Reads a variable or a select."""
         variable = self.take(_VARIABLE)
         if variable is None:
             raise self.wrong("`{ $name }` or `{ $name ->`")
@@ -155,14 +155,14 @@ class _Reader:
         return Select(variable[1], tuple(variants), starred[0])
 
     def take(self, pattern: str) -> re.Match[str] | None:
-        """What matches here, and go behind it."""
+        """Returns the match at this place and moves past it; None if there is none."""
         match = re.compile(pattern).match(self.source, self.at)
         if match:
             self.at = match.end()
         return match
 
     def wrong(self, wanted: str) -> BadTexts:
-        """The error that something else should stand here."""
+        """Returns the error that something else was expected here."""
         line = self.source.count("\n", 0, self.at) + 1
         found = self.source[self.at :].partition("\n")[0]
         return BadTexts(f"line {line}: {found[:60]!r} should be {wanted}")

@@ -1,14 +1,14 @@
 """Links: a whole record in a URL fragment.
 
-Bytes of a link, then written in base64url without padding:
+A link is these bytes, in base64url without padding:
 
     format version | game code | rules version | kind | start | steps | moves | 3 bytes of CRC-32
 
-*kind* 0 starts from options, which then are the first digits of *moves*; kind 1 starts from a position, and
-*start* is its length and its deflated canonical JSON. *steps* is the number of actions. *moves* is one number
-in mixed radix: each action is its rank among `legal()`, so a forced action costs nothing and an illegal game
-cannot be spelled. A game has one link: a number with padding, or anything behind the last step, is refused. Only
-how a position is deflated may differ, because that differs between the machines that do it.
+*kind* 0 starts from options, which are then the first digits of *moves*, and *start* is empty. *kind* 1 starts from
+a position, and *start* is the length of its deflated canonical JSON, followed by that JSON. *steps* is the number of
+actions. *moves* is one number in mixed radix: each action is its rank in `legal()`, so a forced action costs nothing
+and an illegal game cannot be written. A game has exactly one link: padded numbers and anything after the last step
+are refused. The one exception is a deflated position, because machines may compress differently.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from sacbe.core.reading import read_json
 from sacbe.core.record import Record
 
 FindGame = Callable[[int, int], Game]
-"""From the number of a game and a rules version to the game; under other rules if it does not know these."""
+"""Returns the game with a number and a rules version, or with another version if that one is not known."""
 
 FORMAT = 1
 LONGEST = 20_000
-"""Characters; no real game comes near, and it bounds the time spent on noise."""
+"""Characters in a link; far more than a real game needs. It bounds the time spent on garbage."""
 _POSITION_MAX = 60_000
 _OPTIONS, _POSITION = 0, 1
 _HEAD = 4
@@ -39,7 +39,7 @@ _CHECK = 3
 
 
 def to_link(record: Record) -> str:
-    """The link of `record` up to the moment looked at."""
+    """Returns the link of `record` up to its current step."""
     record = record.cut()
     game = record.game
     head = bytes([FORMAT, game.code, game.rules_version, _POSITION if record.from_position else _OPTIONS])
@@ -60,7 +60,7 @@ def to_link(record: Record) -> str:
 
 
 def from_link(text: str, find_game: FindGame) -> Record:
-    """The record a link spells, looked at where it ends; raises BadLink."""
+    """Returns the record in a link, at its last step; raises BadLink."""
     payload = _payload(text)
     game = _game(payload, find_game)
     try:
@@ -70,35 +70,35 @@ def from_link(text: str, find_game: FindGame) -> Record:
 
 
 def game_of(text: str, find_game: FindGame) -> Game:
-    """The game of a link, under the rules that the link follows; raises BadLink."""
+    """Returns the game of a link, under the rules that the link follows; raises BadLink."""
     return _game(_payload(text), find_game)
 
 
 def _payload(text: str) -> bytes:
-    """The bytes of a link whose checksum is right."""
+    """The bytes of a link, without its checksum; raises BadLink if that is wrong."""
     if len(text) > LONGEST:
-        raise BadLink(f"a link has at most {LONGEST} characters, this has {len(text)}")
+        raise BadLink(f"a link has at most {LONGEST} characters; this one has {len(text)}")
     try:
         raw = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
         raise BadLink("a link has only letters, digits, - and _; this one is damaged or cut off") from None
     payload, check = raw[:-_CHECK], raw[-_CHECK:]
     if len(payload) <= _HEAD or check != _check(payload):
-        raise BadLink("this link is damaged or cut off: its checksum is wrong; copy it again as a whole")
+        raise BadLink("this link is damaged or cut off: its checksum is wrong; copy the whole link again")
     if base64.urlsafe_b64encode(raw).rstrip(b"=").decode() != text:
-        raise BadLink("this link is damaged: its last character is not the one we would write")
+        raise BadLink("this link is damaged: its last character is wrong")
     return payload
 
 
 def _game(payload: bytes, find_game: FindGame) -> Game:
-    """The game a payload names, after checking that we can read it."""
+    """The game that a payload names; raises BadLink if this release cannot read it."""
     version, code, rules, kind = payload[:_HEAD]
     if version != FORMAT:
         raise BadLink(f"this link has format {version}; this release reads format {FORMAT}")
     try:
         game = find_game(code, rules)
     except UnknownGame:
-        raise BadLink(f"this link is of game number {code}, which this release does not know") from None
+        raise BadLink(f"this link is for game number {code}, which this release does not know") from None
     if rules != game.rules_version:
         made, knows = ("a newer", "only up to") if rules > game.rules_version else ("an older", "no longer that but")
         raise BadLink(
@@ -106,7 +106,7 @@ def _game(payload: bytes, find_game: FindGame) -> Game:
             f"and this release knows {knows} version {game.rules_version}"
         )
     if kind not in (_OPTIONS, _POSITION):
-        raise BadLink(f"this link begins in a way ({kind}) that this release does not know")
+        raise BadLink(f"this link is of kind {kind}, which this release does not know")
     return game
 
 
@@ -120,7 +120,7 @@ def _read(payload: bytes, game: Game) -> Record:
     count, at = _varint(payload, at)
     moves = payload[at:]
     if moves and moves[-1] == 0:
-        raise BadLink("this link ends in padding that we would not write")
+        raise BadLink("this link ends in padding, which no link has")
     digits = Digits(int.from_bytes(moves, "little"))
     if payload[3] == _OPTIONS:
         start = game.begin({o.key: o.choices[digits.take(len(o.choices))] for o in game.options})
@@ -138,21 +138,21 @@ def _read(payload: bytes, game: Game) -> Record:
 
 
 def _squeeze(state: State) -> bytes:
-    """A position, deflated, behind its length."""
+    """The length of a deflated position, followed by the position."""
     text = json.dumps(state.position(), separators=(",", ":"), sort_keys=True)
     packed = zlib.compress(text.encode(), 9, -15)
     return varint(len(packed)) + packed
 
 
 def _expand(packed: bytes, game: Game) -> State:
-    """The state of a squeezed position."""
+    """The state in a deflated position; raises BadLink and BadPosition."""
     try:
         inflate = zlib.decompressobj(-15)
         text = inflate.decompress(packed, _POSITION_MAX)
         if inflate.unconsumed_tail or not inflate.eof:
             raise BadLink(f"the position in this link is longer than {_POSITION_MAX} bytes or cut off")
         if inflate.unused_data:
-            raise BadLink("this link holds something behind its position that we would not write")
+            raise BadLink("this link holds extra data after its position")
         data = read_json(text.decode(), BadLink)
     except (zlib.error, UnicodeDecodeError):
         raise BadLink("the position in this link is damaged") from None
@@ -162,20 +162,20 @@ def _expand(packed: bytes, game: Game) -> State:
 
 
 def _varint(payload: bytes, at: int) -> tuple[int, int]:
-    """The number at `at` and where the next thing begins."""
+    """The number at `at`, and the place after it."""
     number = shift = 0
     for i in range(at, min(at + 3, len(payload))):
         number |= (payload[i] & 127) << shift
         shift += 7
         if payload[i] < 128:
             if payload[i] == 0 and i > at:
-                raise BadLink("this link holds a number with padding that we would not write")
+                raise BadLink("this link holds a padded number, which no link has")
             return number, i + 1
     raise BadLink("this link is cut off or holds a number that is too large")
 
 
 def _rank(choices: tuple[object, ...], value: object) -> int:
-    """The place of an option's value; True and 1 are different values."""
+    """The index of an option's value; True and 1 are different values."""
     return next(i for i, c in enumerate(choices) if c == value and type(c) is type(value))
 
 

@@ -1,4 +1,4 @@
-"""What the states of every game do alike."""
+"""The methods that the states of all games share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sacbe.core.action import Action
 from sacbe.core.contract import Game, Json, Observation, State
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
-from sacbe.core.observation import OpenObservation
+from sacbe.core.observation import Observed, no_veil
 from sacbe.core.views import envelope
 
 
@@ -22,7 +22,7 @@ class Setup(Protocol):
 
 
 class GameState(Protocol):
-    """What a game gives its states besides this."""
+    """What a game's own states must provide."""
 
     @property
     def setup(self) -> Setup: ...
@@ -32,27 +32,28 @@ class GameState(Protocol):
     def find_legal(self) -> tuple[Action, ...]: ...
 
     def follow(self, action: Action) -> tuple[Any, tuple[Event, ...]]:
-        """The state after an action that is legal, and what happened on the way."""
+        """Returns the state after a legal action, and the events on the way."""
 
     def refuse(self, action: Action) -> Refusal | None:
-        """What forbids an action that is not legal."""
+        """Returns why an action is not legal."""
 
 
 AnyGameState = TypeVar("AnyGameState", bound=GameState)
 
 
 class Node:
-    """Laid under a game's table, a named tuple with the field `setup`: `class State(Node, Table)`."""
+    """The base of a game's states, combined with its table, a named tuple with the field `setup`:
+    `class State(Node, Table)`."""
 
     __slots__ = ()
 
     game: Game
-    """The game under whose rules the state stands, the same for all states of a class; set where the game is made."""
+    """The game whose rules apply, the same for all states of a class; set where the game is defined."""
     events: tuple[Event, ...] = ()
-    """What happened on the way here; no part of the position, so equal states may differ in it."""
+    """What the last action did; not part of the position, so equal states may differ in it."""
 
     if not TYPE_CHECKING:
-        # The same as that of every named tuple, two to three times as fast for long ones; play lives on it.
+        # Like that of every named tuple, but two to three times as fast for long ones; `play` depends on it.
         def __init_subclass__(cls) -> None:
             cls._place = {field: place for place, field in enumerate(cls._fields)}
 
@@ -65,23 +66,23 @@ class Node:
 
     @property
     def options(self: GameState) -> dict[str, Any]:
-        """What the game was started with, by option key."""
+        """The options the game was started with, by key."""
         return self.setup._asdict()
 
     @property
     def players(self: GameState) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.setup.players
 
     def legal(self: GameState) -> tuple[Action, ...]:
-        """All actions that may be played now, found once."""
+        """Returns all actions that may be played now, computed once."""
         found: tuple[Action, ...] | None = self.__dict__.get("_legal")
         if found is None:
             found = self.__dict__["_legal"] = self.find_legal()
         return found
 
     def play(self: AnyGameState, action: Action) -> AnyGameState:
-        """The state after an action, with the events on the way; raises IllegalAction."""
+        """Returns the state after an action, with its events; raises IllegalAction."""
         if action not in self.legal():
             refusal = self.refuse(action)
             assert refusal is not None, f"{action} is not offered and not refused"
@@ -92,23 +93,23 @@ class Node:
         return state
 
     def why_not(self: GameState, action: Action) -> Refusal | None:
-        """What forbids an action; None if it is legal."""
+        """Returns why an action is not legal, or None if it is."""
         return None if action in self.legal() else self.refuse(action)
 
     def view(self: State, viewer: int | None) -> dict[str, Json]:
-        """What `viewer` may see, in the form that all games share."""
+        """Returns what `viewer` may see, in the form that all games share."""
         return envelope(self, viewer)
 
-    # A game that hides something has its own of these three.
+    # The next three suit games in which nothing is hidden; the others override them.
 
     def observe(self: State, viewer: int | None) -> Observation:
-        """All that `viewer` may know: everything."""
-        return OpenObservation(self, viewer)
+        """Returns what `viewer` may know, which is everything."""
+        return Observed(self, viewer, no_veil)
 
     def disguise(self, action: Action, viewer: int | None) -> str:
-        """The notation of `action`, which everybody may know."""
+        """Returns the notation of `action`, which everyone may know."""
         return str(action)
 
     def depends_on_hidden(self, action: Action) -> bool:
-        """Nothing does."""
+        """Returns False: nothing is hidden."""
         return False

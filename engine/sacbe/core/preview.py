@@ -1,4 +1,4 @@
-"""What an offer would certainly change for whoever makes it."""
+"""What an offer would certainly change for the player who takes it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from sacbe.core.errors import BadOffer, IllegalAction
 
 
 def preview(state: State, actions: Sequence[Action]) -> dict[str, Json]:
-    """What the mover of `state` would pay and get by these actions, and what would be decided next.
+    """Returns what the mover of `state` would pay and get for these actions, and who would decide next.
 
-    It ends where a draw or hidden cards decide, and tells nothing of what they bring. `state` may be an observed one.
-    Raises IllegalAction, or BadOffer for actions that are not all the mover's.
+    It stops where a draw or hidden cards decide, and gives away nothing about them. `state` may come from an
+    observation. Raises IllegalAction, or BadOffer for actions that are not all the mover's.
     """
     seat = state.mover
     if seat is None or seat == CHANCE or not actions:
-        raise BadOffer("an offer has one action or more, and a seat that is to move")
+        raise BadOffer("an offer has at least one action, and a seat is to move")
     after, open_end = state, False
     for action in actions:
         if open_end or after.mover != seat:
-            raise BadOffer(f"{str(action)!r} comes after something else was decided; an offer ends there")
+            raise BadOffer(f"{str(action)!r} comes after a draw or another seat's decision, where an offer ends")
         open_end = after.depends_on_hidden(action)
         if not open_end:
             after = after.play(action)

@@ -1,4 +1,4 @@
-"""Whole numbers written in mixed radix: a digit with k possible values costs log2(k) bits."""
+"""Whole numbers in mixed radix: a digit with k possible values costs log2(k) bits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def pack(digits: Iterable[tuple[int, int]]) -> int:
-    """The number whose digits, first read first, are the given (digit, radix) pairs."""
+    """Returns the number made of (digit, radix) pairs; the first digit is the first to be read back."""
     number = 0
     for digit, radix in reversed(list(digits)):
         number = number * radix + digit
@@ -14,19 +14,19 @@ def pack(digits: Iterable[tuple[int, int]]) -> int:
 
 
 class Digits:
-    """Reads the digits of a packed number back; the caller knows each radix only when it is due."""
+    """Reads back the digits of a packed number; the caller gives each radix when it is needed."""
 
     def __init__(self, number: int) -> None:
         self.rest = number
 
     def take(self, radix: int) -> int:
-        """The next digit."""
+        """Returns the next digit."""
         self.rest, digit = divmod(self.rest, radix)
         return digit
 
 
 def varint(number: int) -> bytes:
-    """`number` in groups of seven bits, lowest first."""
+    """Returns `number` in groups of seven bits, lowest first."""
     groups = []
     while number > 127:
         groups.append(number & 127 | 128)

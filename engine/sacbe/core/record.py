@@ -1,4 +1,4 @@
-"""Records: a start and the actions played from it, with undo, redo, replay and the log."""
+"""Records: a starting state and the actions played from it, with undo, redo, replay and the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.core.events import Event
 
 
 class Entry(NamedTuple):
-    """One line of the log: which step it was, who acted, what, and what came of it."""
+    """One line of the log: the step, who acted, their action, and what it did."""
 
     step: int
     mover: int
@@ -21,10 +21,10 @@ class Entry(NamedTuple):
 
 
 class Record:
-    """A game as it was played; every change makes a new record.
+    """A game as it was played. Records are immutable: every change returns a new one.
 
-    `states[k]` is the state after k actions. `step` is the moment looked at: `undo` and `redo` move it
-    without forgetting anything, `play` cuts off what lay ahead.
+    `states[k]` is the state after k actions. `step` is the current step: `undo` and `redo` move it and keep all
+    actions, `play` drops the actions after it.
     """
 
     __slots__ = ("actions", "from_position", "states", "step")
@@ -39,32 +39,32 @@ class Record:
 
     @classmethod
     def start(cls, game: Game, /, **options: Any) -> Record:
-        """A new game with nothing played yet."""
+        """Returns the record of a new game; raises BadOptions."""
         return cls((game.start(**options),), (), 0)
 
     @classmethod
     def at_position(cls, game: Game, position: Mapping[str, Json]) -> Record:
-        """A game that begins from a hand-made position."""
+        """Returns the record of a game that begins from a hand-made position; raises BadPosition."""
         return cls((game.from_position(position),), (), 0, from_position=True)
 
     @property
     def state(self) -> State:
-        """The state at the moment looked at."""
+        """The state at the current step."""
         return self.states[self.step]
 
     @property
     def game(self) -> Game:
-        """The game this is a record of."""
+        """The game that was played."""
         return self.states[0].game
 
     def play(self, action: Action) -> Record:
-        """This record with `action` played at the moment looked at."""
+        """Returns this record with `action` played at the current step; raises IllegalAction."""
         state = self.state.play(action)
         cut = self.step
         return Record((*self.states[: cut + 1], state), (*self.actions[:cut], action), cut + 1, self.from_position)
 
     def play_all(self, actions: Iterable[Action]) -> Record:
-        """This record with all `actions` played in order; all or nothing."""
+        """Returns this record with all `actions` played in order; raises IllegalAction."""
         states, played = list(self.states[: self.step + 1]), list(self.actions[: self.step])
         for action in actions:
             states.append(states[-1].play(action))
@@ -72,27 +72,27 @@ class Record:
         return Record(tuple(states), tuple(played), len(played), self.from_position)
 
     def at(self, step: int) -> Record:
-        """The same record looked at after `step` actions."""
+        """Returns the same record with `step` as its current step; raises BadRecord."""
         if not 0 <= step < len(self.states):
             raise BadRecord(f"there is no step {step}; this record has steps 0 to {len(self.actions)}")
         return Record(self.states, self.actions, step, self.from_position)
 
     def undo(self) -> Record:
-        """One step back."""
+        """Returns the record one step back; raises BadRecord at the start."""
         return self.at(self.step - 1)
 
     def redo(self) -> Record:
-        """One step forward again."""
+        """Returns the record one step forward; raises BadRecord at the end."""
         return self.at(self.step + 1)
 
     def cut(self) -> Record:
-        """The record as it was at the moment looked at, without what came later."""
+        """Returns the record without the actions after the current step."""
         return Record(self.states[: self.step + 1], self.actions[: self.step], self.step, self.from_position)
 
     @property
     def undo_floor(self) -> int:
-        """The earliest step a fair undo may go back to from here: never behind another seat's
-        decision, and never behind something that was revealed, by chance or by an own action."""
+        """The earliest step that a fair undo may go back to: never past another seat's decision or a chance action,
+        and never past an action that revealed something."""
         floor = self.step
         seat = self.states[floor - 1].mover if floor else None
         while floor and self.states[floor - 1].mover == seat != CHANCE:
@@ -102,8 +102,8 @@ class Record:
         return floor
 
     def log(self, since: int = 0) -> Iterator[Entry]:
-        """What was played after step `since` up to the moment looked at, line by line."""
-        for step in range(since, self.step):
+        """Yields the log from step `since` to the current step."""
+        for step in range(max(0, since), self.step):
             mover = self.states[step].mover
             assert mover is not None
             yield Entry(step + 1, mover, self.actions[step], self.states[step + 1].events)

@@ -1,36 +1,35 @@
-"""Sentences for events, refusals and reasons, from the `texts.ftl` files that the site reads too.
+"""Sentences for events, refusals and reasons, from the same `texts.ftl` files that the site uses.
 
-What happened is data: a message key and parameters. A parameter is one of these, and nothing else:
+An event, refusal or reason is data: a message key and parameters. A parameter is one of these, and nothing else:
 
 (a) a number, or a plain text such as the cell `a4` of a board;
 (b) a seat, `P1` to `P9`;
 (c) a reference: the id of a thing for which there is a message `name-<id>`;
-(d) a thing that needs more than an id, an object `{"good": "coins", "amount": 3}`: the message `good-<good>` tells it,
-    with its other fields, which are parameters again, as variables;
+(d) an object for a thing that needs more than an id, such as `{"good": "coins", "amount": 3}`: it is written by the
+    message `good-<good>`, whose variables are its other fields, which are parameters again;
 (e) a list of such parameters.
 
-Fields that no message uses are for whoever draws the event.
+Fields that no message uses are for the interface that shows the event.
 
-To tell a message, every parameter `x` is turned into variables first:
+Before a message is filled in, every parameter `x` is turned into variables:
 
 - a number stays a number, so that a message can select by it: `[0]`, `[2]` by its value, `[one]`, `[other]` by the
   plural category of the language; placed in a text it is written as the language writes numbers;
 - a plain text stays as it is, so a message can select by it: `{ $piece -> [L] the leader *[W] a worker }`;
-- a seat becomes the name of who sits there; here, where nobody has one, it stays `P1`;
+- a seat becomes the name of the player; here, where players have no names, it stays `P1`;
 - a reference becomes the value of `name-<id>`. Each attribute of that message becomes a variable `x-<attribute>`;
 - an object becomes the value of `good-<good>`, and its attributes variables in the same way;
-- a list becomes its items, told one by one, with numbers as the language writes them, and joined as `Intl.ListFormat`
-  with the locale `en-GB` joins them ("a", "a and b", "a, b and c"; an empty text for an empty list). `x-count` is the
-  number of its items. If some of the items have an attribute, `x-<attribute>` joins the items in that form, those
-  without it by their value.
+- a list becomes its items, with numbers as the language writes them, joined as by `Intl.ListFormat` with the locale
+  `en-GB` ("a", "a and b", "a, b and c"; an empty text for an empty list). `x-count` is the number of items. If some
+  items have an attribute, `x-<attribute>` joins the items in that form; items without it use their value.
 
-So `$give` is what is given, `$give-count` how many items these are, and a language that has cases gives its names
-attributes and writes `{ $give-accusative }` or selects by `$area-gender`. A message cannot select by a reference, an
-object or a list, because that would be a choice by what a language calls things. A variable that a message names and
-that is not there is an error (KeyError). Nothing else is put together: a sentence is one message.
+So `$give` is what is given and `$give-count` is the number of items. A language with cases gives its names attributes
+and writes `{ $give-accusative }` or selects by `$area-gender`. A message cannot select by a reference, an object or a
+list, because their values are already words of the language. A variable that has no value is an error (KeyError).
+A sentence is always one message; sentences are never put together from several.
 
-Messages `name-...` and `good-...` stand in the texts of the game, also for the reasons of its computer players, whose
-sentences have a file of their own. `sacbe.core.fluent` says which part of the Fluent syntax may be used.
+Messages `name-...` and `good-...` are in the texts of the game, also those used by its computer players, whose
+sentences are in a file of their own. `sacbe.core.fluent` says which part of the Fluent syntax may be used.
 
 >>> texts = Texts('''
 ... name-hall = the hall
@@ -56,28 +55,28 @@ Params = Mapping[str, Any]
 
 
 class Texts:
-    """The messages of one file by key; `things` are the texts with the names of things, if not these."""
+    """The messages of one file; `things` are the texts with the names of things, if these are in another file."""
 
     def __init__(self, source: str, things: Texts | None = None) -> None:
         self.source = source
-        """The file as it is written, for readers that know all of Fluent."""
+        """The file itself, for other Fluent readers."""
         self._things = things or self
 
     @cached_property
     def messages(self) -> Mapping[str, Message]:
-        """The messages by id, read on first use."""
+        """The messages by id, parsed on first use."""
         return read(self.source)
 
     def tell(self, key: str, params: Params) -> str:
-        """The sentence for `key`, told of `params`; raises KeyError if it or a variable of it is missing."""
+        """Returns the sentence for `key`; raises KeyError if the message or one of its variables is missing."""
         return fill(self.messages[key].value, self._things.variables(params))
 
     def variables(self, params: Params) -> dict[str, Value]:
-        """The variables that stand for parameters."""
+        """Returns the variables for all parameters."""
         return {name: value for key, param in params.items() for name, value in self._variables(key, param)}
 
     def _variables(self, key: str, param: Any) -> Iterator[tuple[str, Value]]:
-        """The variables that stand for one parameter."""
+        """The variables for one parameter."""
         forms = self._forms(param)
         for form, value in forms.items():
             yield f"{key}-{form}" if form else key, value
@@ -85,7 +84,7 @@ class Texts:
             yield f"{key}-count", len(param)
 
     def _forms(self, param: Any) -> dict[str, Value]:
-        """A parameter as it is told, and under their names the further forms it has."""
+        """The value of a parameter, under the key "", and its other forms by name."""
         if isinstance(param, (list, tuple)):
             items = [self._forms(each) for each in param]
             forms = dict.fromkeys(form for item in items for form in item) or {"": None}
@@ -98,11 +97,11 @@ class Texts:
 
 
 def _told(message: Message, variables: Mapping[str, Value]) -> dict[str, Value]:
-    """The value of a message and its attributes."""
+    """The value of a message, under the key "", and its attributes by name."""
     patterns = {"": message.value, **message.attributes}
     return {form: fill(pattern, variables) for form, pattern in patterns.items()}
 
 
 def _joined(items: Sequence[str]) -> str:
-    """Items as English enumerates them."""
+    """The items as an English list."""
     return " and ".join([*([", ".join(items[:-1])] if items[:-1] else []), *items[-1:]])

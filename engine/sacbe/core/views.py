@@ -1,4 +1,4 @@
-"""The one form that the views of all games have."""
+"""The common form of the views of all games."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from sacbe.core.seats import ALL, seat_names, viewer_name
 
 
 class Offer(TypedDict):
-    """What one gesture plays."""
+    """Something the mover may do with one gesture."""
 
     actions: list[str]
-    """In order; several where one gesture plays several, as a walk does."""
+    """In order; a gesture such as a walk plays several."""
     verb: str
     cost: dict[str, int]
-    """What is paid at once, by unit; never zero."""
+    """What is paid at once, by unit; amounts are never zero."""
     refs: list[str]
-    """The things it touches; one may stand there twice. No two offers of a moment have the same verb and things."""
+    """The things it involves, possibly with repeats. No two offers in a view have the same verb and things."""
 
 
 class Scene(NamedTuple):
-    """What a game itself shows of a moment to one viewer."""
+    """The part of a view that depends on the game."""
 
     seats: Sequence[dict[str, Json]]
-    """By seat: what it has, besides its score."""
+    """By seat: what it has, apart from its score."""
     projected: Sequence[Mapping[str, int]]
-    """By seat: what a scoring at this moment would bring, by source."""
+    """By seat: the points it would get if it were scored now, by source."""
     standing: Sequence[Any]
-    """By seat: what the ranking goes by, as far as the viewer may know it; more is better."""
+    """By seat: the value it is ranked by, as far as the viewer may know it; higher is better."""
     board: dict[str, Json]
     """Everything else."""
     chances: Sequence[Outcome] = ()
-    """What chance may do now, unless that gave away what the viewer cannot know."""
+    """What chance may do now; empty if that would give away something hidden from the viewer."""
 
 
 def envelope(state: State, viewer: int | None) -> dict[str, Json]:
-    """The view of a state; typed in `site/js/engine/view.d.ts`."""
+    """Returns the view of a state; its type is in `site/js/engine/view.d.ts`."""
     scene, mover, names = state.scene(viewer), state.mover, seat_names(state.players)
     is_open = not state.game.hides or viewer in (mover, ALL)
     acts = mover is not None and mover != CHANCE and is_open
@@ -61,18 +61,18 @@ def envelope(state: State, viewer: int | None) -> dict[str, Json]:
 
 
 def _projected(parts: Mapping[str, int]) -> dict[str, Json]:
-    """What a scoring would bring, in all and by source."""
+    """Projected points, in total and by source."""
     return {"total": sum(parts.values()), "parts": dict(parts)}
 
 
 def _ranking(names: tuple[str, ...], standing: Sequence[Any]) -> list[Json]:
-    """All seats, best first; seats that share a place have the same rank."""
+    """All seats, best first; tied seats have the same rank."""
     order = sorted(range(len(names)), key=lambda seat: standing[seat], reverse=True)
     ranks = {seat: 1 + sum(other > standing[seat] for other in standing) for seat in order}
     return [{"seat": names[seat], "rank": ranks[seat]} for seat in order]
 
 
 def _chances(outcomes: Sequence[Outcome]) -> list[Json]:
-    """What chance may do, with exact fractions: so many ways of so many in all."""
+    """What chance may do, with exact probabilities: `weight` in `of`."""
     total = sum(weight for _, weight in outcomes)
     return [{"action": str(action), "weight": weight, "of": total} for action, weight in outcomes]

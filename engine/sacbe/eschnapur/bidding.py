@@ -11,20 +11,13 @@ from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import BID_COINS, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import discarded
 from sacbe.eschnapur.scoring import award
-from sacbe.eschnapur.table import COMMIT, NO_TOKEN, PASSED, READY, Table, bank, pay
+from sacbe.eschnapur.table import NO_TOKEN, PASSED, Table, bank, pay
 from sacbe.eschnapur.things import BID_CARDS, COIN_THINGS, TOKEN_THINGS
 
 
 def commit_step(table: Table) -> tuple[Action, ...]:
     """CP-10: every bid card in hand, and the pass card; ability to pay does not matter (ESC-8.1, ESC-8.2)."""
     return (a.PLAY_PASS, *[a.PLAY[value] for value in cards(table.bids[table.seat])])
-
-
-def play_ready(table: Table, action: Action, events: Events) -> Table:
-    """CP-9: the next player's window, or the sealed bids when all have had theirs (ESC-4.2)."""
-    events.append(Event("ready", "ESC-4.2", {"seat": a.SEATS[table.seat]}))
-    seat = (table.seat + 1) % table.setup.players
-    return table._replace(phase=COMMIT if seat == table.active else READY, seat=seat)
 
 
 def commit(table: Table, action: Action, events: Events) -> Table:
@@ -44,42 +37,44 @@ def resolve(table: Table, events: Events) -> Table:
     for seat, value in played.items():
         events.append(Event("bid_shown", "ESC-8.1", {"seat": a.SEATS[seat], "card": BID_CARDS[value]}, reveals=True))
     standing = _standing(table, played, events)
-    table = table._replace(committed=())
     if standing:
         table = _pay_out(table, standing, played, events)
     else:
-        events.append(Event("token_lost", "ESC-8.8", {"token": TOKEN_THINGS[table.lying]}))
+        params = {"token": TOKEN_THINGS[table.lying], "bids": len(order) - table.committed.count(PASSED)}
+        events.append(Event("token_lost", "ESC-8.8", params))
         table = table._replace(lost=table.lost | 1 << table.lying)
     for seat in order:
         if played[seat] == PASSED:
             table = _receive(table, seat, PASS_COINS, "ESC-8.9", events)
-    return _discard(table, played)._replace(lying=NO_TOKEN)
+    return _discard(table, played)._replace(committed=(), lying=NO_TOKEN)
 
 
 def _standing(table: Table, played: dict[int, int], events: Events) -> list[int]:
-    """Seats whose bid card counts, highest first, after cancelling those who cannot pay (ESC-8.4). No two are equal
-    (ESC-8.3)."""
+    """Seats whose bid card counts, highest first, after cancelling those who cannot pay; a card that was the only one
+    played needs no coins (ESC-8.4, ESC-8.7). No two are equal (ESC-8.3)."""
     standing = sorted((seat for seat in played if played[seat] != PASSED), key=lambda seat: -played[seat])
-    while len(standing) > 1 and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
+    if len(standing) == 1:
+        return standing
+    while standing and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
         seat = standing.pop(0)
         events.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": BID_CARDS[played[seat]]}))
     return standing
 
 
 def _pay_out(table: Table, standing: list[int], played: dict[int, int], events: Events) -> Table:
-    """The winner pays and scores, the lowest takes token and coins; a single card is both (ESC-8.5, ESC-8.7)."""
+    """The winner pays and scores, the lowest takes token and coins; one seat may be both, and a card that was the only
+    one played costs and brings no coins (ESC-8.5, ESC-8.7)."""
     winner, lowest = standing[0], standing[-1]
-    rule = "ESC-8.7" if winner == lowest else "ESC-8.5"
-    if winner != lowest:
+    only = table.committed.count(PASSED) == len(played) - 1
+    rule = "ESC-8.7" if only else "ESC-8.5"
+    if not only:
         price = BID_COINS[played[winner]]
         events.append(Event("bid_paid", rule, {"seat": a.SEATS[winner], "pay": COIN_THINGS[price]}))
         table = table._replace(coins=pay(table, winner, -price))
     table = award(table, winner, TOKENS[table.lying].large, rule, events)
     events.append(Event("token_taken", rule, {"seat": a.SEATS[lowest], "token": TOKEN_THINGS[table.lying]}))
     table = table._replace(tokens=with_item(table.tokens, lowest, table.tokens[lowest] | 1 << table.lying))
-    if winner != lowest:
-        table = _receive(table, lowest, BID_COINS[played[lowest]], rule, events)
-    return table
+    return table if only else _receive(table, lowest, BID_COINS[played[lowest]], rule, events)
 
 
 def _receive(table: Table, seat: int, amount: int, rule: str, events: Events) -> Table:

@@ -86,9 +86,12 @@ def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
 
 
 def _go_on(table: Table) -> Table:
-    """The phase after the draws; P3 exists only if the buyer can exchange (ESC-9.4)."""
+    """The phase after the draws. P3 exists only if the buyer can exchange; the seller then does so first, if he can. If
+    the buyer cannot, the seller has his window in P4 (ESC-9.4)."""
     if table.then != GOODS:
         return table._replace(phase=table.then, then="")
-    if exchanges(table, table.seat):
-        return table._replace(phase=AFTER, then="")
-    return table._replace(phase=MAIN, seat=table.active, then="")
+    buyer = table.seat
+    if not exchanges(table, buyer):
+        return table._replace(phase=MAIN, seat=table.active, then="")
+    first = table.active if exchanges(table, table.active) else buyer
+    return table._replace(phase=AFTER, seat=first, then="", until=buyer)

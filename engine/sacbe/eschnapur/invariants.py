@@ -130,8 +130,12 @@ def _turn(table: Table) -> Iterator[str]:
     due = table.then if phase == DRAW else phase
     if due in (BEGIN, MAIN, SELL, TOKEN, OVER, REVEAL) and table.seat != table.active:
         yield f"in the phase {phase} the active player acts (ESC-3.2)"
-    if due in (OFFER, REPLY, AFTER, GOODS) and table.seat == table.active:
+    if due in (OFFER, REPLY, GOODS) and table.seat == table.active:
         yield f"in the phase {phase} another than the active player acts (ESC-3.2)"
+    if due == AFTER and (table.until in (NOBODY, table.active) or table.seat not in (table.active, table.until)):
+        yield "in P3 the seller exchanges, then the buyer (ESC-3.2)"
+    if (due in (AFTER, READY)) != (table.until != NOBODY):
+        yield "a round of purchases or exchanges goes on in P3 and P5 (ESC-3.2)"
     if not 0 <= table.idle < IDLE_ROUNDS * n + (phase == OVER):
         yield f"{table.idle} turns without an opening end the game (ESC-12.2)"
     if phase == OVER and table.opened.bit_count() < NICHES_TO_OPEN and table.idle < IDLE_ROUNDS * n:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sacbe.core.rows import with_item
 from sacbe.eschnapur.actions import SEATS
 from sacbe.eschnapur.bundle import NOTHING, Bundle
-from sacbe.eschnapur.components import ROUNDS, SYMBOL_COPIES, TILES_REVEALED
+from sacbe.eschnapur.components import COINS, ROUNDS, SYMBOL_COPIES, TILES_REVEALED
 from sacbe.eschnapur.compose import choices
 from sacbe.eschnapur.deal import undetermined
 from sacbe.eschnapur.menu import holds
@@ -14,6 +15,7 @@ from sacbe.eschnapur.table import (
     BID,
     BLIND,
     COMPOSE,
+    DRAW,
     GIVE,
     OFFER,
     PICK,
@@ -32,7 +34,7 @@ _IN_SALE = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 
 def sale_violations(table: Table) -> Iterator[str]:
     """Tiles, offers and deal agree with the phase."""
-    sale, phase = table.sale, table.phase
+    sale, phase = table.sale, table.then if table.phase == DRAW else table.phase
     if sale is None or phase not in _IN_SALE:
         if (sale is not None) != (phase in _IN_SALE):
             yield f"the phase {phase} does not go with a sale, or lacks one (ESC-3.2)"
@@ -48,7 +50,7 @@ def sale_violations(table: Table) -> Iterator[str]:
     if sale.offers[table.active] is not None:
         yield "the seller makes no offers (ESC-5.10)"
     for seat, terms in enumerate(sale.offers):
-        if terms is not None and seat != table.active and invalid_offer(table, seat, terms):
+        if terms is not None and seat != table.active and invalid_offer(_with_all(table, table.active), seat, terms):
             yield f"the standing offer of {SEATS[seat]} is not valid (ESC-5.8)"
     replying = phase == REPLY or (phase == COMPOSE and sale.draft is not None and sale.draft.step == REPLY)
     if (sale.counter is not None) != replying:
@@ -56,10 +58,16 @@ def sale_violations(table: Table) -> Iterator[str]:
     if sale.counter is not None:
         if replying and (not sale.countered or sale.countered[-1] != table.seat):
             yield "the countered opponent replies (ESC-5.11)"
-        if invalid_counter(table, sale.countered[-1] if sale.countered else table.seat, sale.counter):
+        opponent = sale.countered[-1] if sale.countered else table.seat
+        if invalid_counter(_with_all(table, opponent), opponent, sale.counter):
             yield "the seller's counter is not legal (ESC-5.11)"
     yield from _draft(table, sale)
     yield from _deal(table, sale)
+
+
+def _with_all(table: Table, seat: int) -> Table:
+    """The table if a seat had all coins: it may have spent some since it was asked for them (ESC-5.13)."""
+    return table._replace(coins=with_item(table.coins, seat, COINS))
 
 
 def _revealing(table: Table, sale: Sale) -> Iterator[str]:

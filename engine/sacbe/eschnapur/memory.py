@@ -105,6 +105,9 @@ def _symbols_after(
     found, gains = list(row), []
     for move in moves:
         if any(move.symbols) or any(move.secret_symbols):
+            found[move.taker] = known_symbols(memory, observer, move.taker)
+    for move in moves:
+        if any(move.symbols) or any(move.secret_symbols):
             kept, gained = _symbols_traded(known_symbols(memory, observer, move.giver), move, observer)
             found[move.giver] = kept
             gains.append((move.taker, gained))

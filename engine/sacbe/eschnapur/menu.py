@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
+from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOURS, HIGHEST_BID, MENU_COINS, MENU_MOVES, MENU_PAIRS, NO_SYMBOLS
 from sacbe.eschnapur.table import Sale, Table
 
@@ -88,7 +88,6 @@ def offers(table: Table, seat: int) -> tuple[Action, ...]:
     if not (coins or moves or bids or held):
         return ()
     theirs = table.coins[table.active]
-    low, high = (bids & -bids).bit_length() - 1, bids.bit_length() - 1
     found: list[Action] = []
     for slot in _SLOTS:
         found += PLAIN[slot, min(coins, _MOST_COINS), min(moves, _MOST_MOVES)]
@@ -96,9 +95,7 @@ def offers(table: Table, seat: int) -> tuple[Action, ...]:
             found += SYMBOLS[slot, held, coins > 0]
         if bids:
             found += BID_MODES[slot]
-            found.append(BID_NAMED[slot][low])
-            if high != low:
-                found.append(BID_NAMED[slot][high])
+            found += [BID_NAMED[slot][value] for value in cards(bids)]
             found += BLIND_PLUS[slot, min(coins, 2), min(moves, 2), theirs > 0]
         if held and theirs:
             found += SYMBOL_FOR_COINS[slot, held, min(theirs, 2)]
@@ -113,13 +110,15 @@ class Variant(NamedTuple):
     moves: int
     symbols: int
     bids: int
+    asked: int
+    """Coins that the seller would have to hand over."""
     names: bool
-    """Whether the seller would have to hand over named cards."""
+    """Whether he would have to hand over named cards."""
 
 
 _OPENERS: Final = tuple(
     tuple(
-        Variant(a.counter(seat, Terms(slot, give)), give.coins, give.moves, 0, 0, False)
+        Variant(a.counter(seat, Terms(slot, give)), give.coins, give.moves, 0, 0, 0, False)
         for slot in _SLOTS
         for give in (Bundle(coins=1), Bundle(coins=2), Bundle(coins=3), Bundle(moves=1))
     )
@@ -131,7 +130,7 @@ def counters(table: Table, sale: Sale, seat: int) -> Iterator[Action]:
     """The counters of the menu to one opponent, and the way to compose others (ESC-5.18, ESC-5.20)."""
     coins, moves = table.coins[seat], table.moves[seat]
     symbols, bids = sum(table.symbols[seat]), table.bids[seat].bit_count()
-    standing = sale.offers[seat]
+    standing, own = sale.offers[seat], table.coins[table.active]
     names = True
     if standing is None:
         variants = _OPENERS[seat]
@@ -144,6 +143,7 @@ def counters(table: Table, sale: Sale, seat: int) -> Iterator[Action]:
             and each.moves <= moves
             and each.symbols <= symbols
             and each.bids <= bids
+            and each.asked <= own
             and (names or not each.names)
         ):
             yield each.action
@@ -176,6 +176,7 @@ def variants_of(seat: int, terms: Terms) -> tuple[Variant, ...]:
             each.give.moves,
             each.give.symbol_count,
             each.give.bid_count,
+            each.ask.coins,
             any(each.ask.symbols) or each.ask.bids > 0,
         )
         for each in changed
@@ -195,14 +196,17 @@ def more_moves(terms: Terms, amount: int) -> Terms:
     return Terms(terms.slot, terms.give._replace(moves=max(net, 0)), terms.ask._replace(moves=max(-net, 0)))
 
 
-def replies(table: Table, terms: Terms) -> tuple[Action, ...]:
-    """What the countered opponent may answer (ESC-5.21), and the way to compose another offer."""
+def replies(table: Table, terms: Terms, standing: Terms | None) -> tuple[Action, ...]:
+    """What the countered opponent, with that offer standing, may answer (ESC-5.21), and the way to compose another."""
     seat = table.seat
-    found = [a.REFUSE]
+    found = [a.REFUSE] if standing is None else [a.REFUSE, a.WITHDRAW]
     if holds(table, seat, terms.give):
-        found.insert(0, a.AGREE)
-        most = table.coins[table.active]
-        found += [a.offer(better) for better in better_terms(terms) if better.ask.coins <= most]
+        coins, most = table.coins[seat], table.coins[table.active]
+        if terms.give.coins <= coins:
+            found.insert(0, a.AGREE)
+        found += [
+            a.offer(better) for better in better_terms(terms) if better.give.coins <= coins and better.ask.coins <= most
+        ]
     return (*found, a.COMPOSE)
 
 
@@ -217,3 +221,8 @@ def holds(table: Table, seat: int, bundle: Bundle) -> bool:
     if bundle.bids & ~table.bids[seat]:
         return False
     return bundle.symbols == NO_SYMBOLS or all(map(int.__le__, bundle.symbols, table.symbols[seat]))
+
+
+def can_hand_over(table: Table, seat: int, bundle: Bundle) -> bool:
+    """Whether a seat has the coins and the named cards of a bundle that was within its public counts (ESC-5.13)."""
+    return bundle.coins <= table.coins[seat] and holds(table, seat, bundle)

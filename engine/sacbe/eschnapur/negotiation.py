@@ -10,10 +10,12 @@ from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import NO_TILES, REFUSAL_COINS, ROUNDS, TILES_REVEALED
 from sacbe.eschnapur.deal import learnt, make_deal
-from sacbe.eschnapur.menu import counters, holds, offers, replies
+from sacbe.eschnapur.exchange import exchanges
+from sacbe.eschnapur.menu import can_hand_over, counters, offers, replies
 from sacbe.eschnapur.table import (
     COMPOSE,
     MAIN,
+    NOBODY,
     OFFER,
     REPLY,
     REVEAL,
@@ -24,6 +26,7 @@ from sacbe.eschnapur.table import (
     pay,
 )
 from sacbe.eschnapur.things import COIN_THINGS, TILE_THINGS, bundle_things
+from sacbe.eschnapur.windows import purchases, spare_coins
 
 
 def opponents(table: Table) -> tuple[int, ...]:
@@ -43,18 +46,18 @@ def sale_of(table: Table) -> Sale:
 def offer_step(table: Table) -> tuple[Action, ...]:
     """CP-2."""
     first = (a.KEEP,) if sale_of(table).offers[table.seat] is None else (a.KEEP, a.WITHDRAW)
-    return first + offers(table, table.seat)
+    return first + offers(table, table.seat) + purchases(table, spare_coins(table))
 
 
 def seller_step(table: Table) -> tuple[Action, ...]:
-    """CP-3. Standing offers cannot have become invalid: holdings do not change during the negotiation (ESC-5.13)."""
+    """CP-3. Of what a standing offer needs only coins of the seller can be missing since it was made (ESC-5.13)."""
     sale = sale_of(table)
     others = opponents(table)
     found = [
         a.ACCEPT[q]
         for q in others
         if (standing := sale.offers[q]) is not None
-        and (standing.ask == NOTHING or holds(table, table.active, standing.ask))
+        and (standing.ask == NOTHING or can_hand_over(table, table.active, standing.ask))
     ]
     if may_open_round(sale):
         found.append(a.NEXT_ROUND)
@@ -62,7 +65,7 @@ def seller_step(table: Table) -> tuple[Action, ...]:
     for q in others:
         if q not in sale.countered:
             found += counters(table, sale, q)
-    return tuple(found)
+    return (*found, *purchases(table, spare_coins(table)))
 
 
 def may_open_round(sale: Sale) -> bool:
@@ -72,9 +75,9 @@ def may_open_round(sale: Sale) -> bool:
 
 def reply_step(table: Table) -> tuple[Action, ...]:
     """CP-4."""
-    terms = sale_of(table).counter
-    assert terms is not None
-    return replies(table, terms)
+    sale = sale_of(table)
+    assert sale.counter is not None
+    return replies(table, sale.counter, sale.offers[table.seat]) + purchases(table, spare_coins(table))
 
 
 # --- the two tiles
@@ -126,11 +129,12 @@ def play_keep(table: Table, action: Action, events: Events) -> Table:
 
 
 def play_withdraw(table: Table, action: Action, events: Events) -> Table:
-    """ESC-5.10."""
-    events.append(Event("withdrew", "ESC-5.10", {"seat": a.SEATS[table.seat]}))
+    """ESC-5.10, or as a reply ESC-5.11."""
+    replying = table.phase == REPLY
+    events.append(Event("withdrew", "ESC-5.11" if replying else "ESC-5.10", {"seat": a.SEATS[table.seat]}))
     sale = sale_of(table)
-    sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True)
-    phase, seat = _next_speaker(table)
+    sale = sale._replace(offers=with_item(sale.offers, table.seat, None), moved=True, counter=None)
+    phase, seat = (SELL, table.active) if replying else _next_speaker(table)
     return table._replace(phase=phase, seat=seat, sale=sale)
 
 
@@ -243,7 +247,9 @@ def play_done(table: Table, action: Action, events: Events) -> Table:
     """The end of composing (ESC-5.18), or of the exchanges after a deal (ESC-9.4)."""
     if table.phase != COMPOSE:
         events.append(Event("done", "ESC-9.4", {"seat": a.SEATS[table.seat]}))
-        return table._replace(phase=MAIN, seat=table.active)
+        if table.seat == table.active and exchanges(table, table.until):
+            return table._replace(seat=table.until)
+        return table._replace(phase=MAIN, seat=table.active, until=NOBODY)
     draft = sale_of(table).draft
     assert draft is not None
     terms = Terms(draft.slot, draft.give, draft.ask)

@@ -44,6 +44,7 @@ def opening(setup: Options) -> Table:
         idle=0,
         draws=(),
         then="",
+        until=NOBODY,
         committed=(),
         sale=None,
         memory=blank_memory(n),

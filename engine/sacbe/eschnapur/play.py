@@ -26,7 +26,7 @@ from sacbe.eschnapur.memory import changed_symbols
 from sacbe.eschnapur.scoring import award, finish
 from sacbe.eschnapur.things import MOVE_THINGS, NICHE_COLOURS, TOKEN_THINGS
 
-from sacbe.eschnapur.table import BEGIN, BID, READY, SYMBOL, TOKEN as TURNING, Table  # isort: skip
+from sacbe.eschnapur.table import BEGIN, BID, SYMBOL, TOKEN as TURNING, Table  # isort: skip
 
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
@@ -81,11 +81,11 @@ def _open_niche(table: Table, action: Action, events: Events) -> Table:
 
 
 def _turn(table: Table, action: Action, events: Events) -> Table:
-    """ESC-7.3: the opener scores the small number; P5 follows (ESC-7.5)."""
+    """ESC-7.3: the opener scores the small number; P5, or if nobody can buy anything P6 follows (ESC-7.5)."""
     token = TOKEN[str(action[1])]
     events.append(Event("turned", "ESC-7.3", {"seat": a.SEATS[table.seat], "token": TOKEN_THINGS[token]}))
-    table = table._replace(phase=READY, lying=token)
-    return award(table, table.active, TOKENS[token].small, "ESC-7.3", events)
+    table = award(table._replace(lying=token), table.active, TOKENS[token].small, "ESC-7.3", events)
+    return windows.open_round(table)
 
 
 def _commit(table: Table, action: Action, events: Events) -> Table:
@@ -126,7 +126,7 @@ _PLAY: dict[str | int, Callable[[Table, Action, Events], Table]] = {
     "buy_move": windows.play_buy_move,
     "exchange": windows.play_exchange,
     "begin_sale": negotiation.play_begin_sale,
-    "ready": bidding.play_ready,
+    "ready": windows.play_ready,
     "done": negotiation.play_done,
     "keep": negotiation.play_keep,
     "withdraw": negotiation.play_withdraw,

@@ -53,6 +53,8 @@ from sacbe.eschnapur.table import (
     PASSED,
     PHASES,
     READY,
+    REPLY,
+    SELL,
     SYMBOL,
     Options,
     Table,
@@ -61,6 +63,7 @@ from sacbe.eschnapur.table import (
 
 _SCORE_MAX = 9999
 _PASS = "pass"  # noqa: S105
+_AFTER_DRAWS = (BEGIN, OFFER, SELL, REPLY, MAIN, READY, AFTER, GOODS)
 _DRAWS = tuple(f"{seat} {kind}" for seat in SEATS for kind in (BID, SYMBOL))
 
 
@@ -151,15 +154,18 @@ def _read_turn(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
     waiting = len(committed) if phase == COMMIT else 1 if phase in (OFFER, AFTER) else 0
     monk = reader.word("monk", None, seats)
     draws = tuple((SEATS.index(d.split()[0]), d.split()[1]) for d in reader.words("draws", (), _DRAWS[: 2 * n]))
-    then = reader.word("then", MAIN, (BEGIN, MAIN, READY, AFTER, GOODS)) if phase == DRAW else ""
+    then = str(reader.word("then", MAIN, _AFTER_DRAWS)) if phase == DRAW else ""
+    seat = seats.index(str(reader.word("seat", seats[(active + waiting) % n], seats)))
+    last = {AFTER: seat, READY: active}.get(then or phase)
     return table._replace(
         phase=phase,
-        seat=seats.index(str(reader.word("seat", seats[(active + waiting) % n], seats))),
+        seat=seat,
         active=active,
         monk=NOBODY if monk is None else seats.index(monk),
         idle=reader.number("idle", 0, 0, IDLE_ROUNDS * n),
         draws=draws,
-        then=str(then),
+        then=then,
+        until=NOBODY if last is None else seats.index(str(reader.word("until", seats[last], seats))),
         committed=committed,
     )
 
@@ -203,6 +209,7 @@ def write_position(table: Table) -> dict[str, Json]:
         "idle": table.idle,
         "draws": [f"{seats[seat]} {kind}" for seat, kind in table.draws],
         "then": table.then,
+        "until": None if table.until == NOBODY else seats[table.until],
         "committed": [_PASS if value == PASSED else str(value) for value in table.committed],
         "fresh": None if table.fresh == ALL_BIDS else list(cards(table.fresh)),
         "young": young,

@@ -54,6 +54,7 @@ from sacbe.eschnapur.things import (
     from_deck,
     named_card,
 )
+from sacbe.eschnapur.windows import spare_coins
 
 _NEGOTIATING = (REVEAL, OFFER, SELL, REPLY, COMPOSE, GIVE, BLIND, PICK)
 
@@ -128,7 +129,11 @@ def _buy_move(table: Table, action: Action) -> Refusal:
 def _too_dear(table: Table, price: int) -> Refusal | None:
     """What forbids buying something the acting seat cannot pay."""
     coins = table.coins[table.seat]
-    return no("ESC-4.3", "too_few_coins", cost=COIN_THINGS[price], coins=coins) if coins < price else None
+    if coins < price:
+        return no("ESC-4.3", "too_few_coins", cost=COIN_THINGS[price], coins=coins)
+    if spare_coins(table) < price:
+        return no("ESC-4.4", "coins_promised", cost=COIN_THINGS[price], coins=coins - spare_coins(table))
+    return None
 
 
 def _exchange(table: Table, action: Action) -> Refusal:
@@ -168,11 +173,12 @@ def _play(table: Table, action: Action) -> Refusal:
     return no("ESC-8.1", "bid_not_held", card=BID_CARDS[int(action[1])])
 
 
+_BUYING = (BEGIN, OFFER, SELL, REPLY, MAIN, READY)
 _WHEN: dict[str, tuple[str, ...]] = {
     "first": (START,), "draw": (DRAW,), "reveal": (REVEAL,), "blind": (BLIND,), "turn": (TOKEN,),
-    "buy_symbol": (BEGIN, MAIN, READY), "buy_bid": (BEGIN, MAIN, READY), "buy_move": (BEGIN, MAIN, READY),
+    "buy_symbol": _BUYING, "buy_bid": _BUYING, "buy_move": _BUYING,
     "exchange": (BEGIN, MAIN, READY, AFTER), "begin_sale": (BEGIN,), "ready": (READY,), "done": (AFTER, COMPOSE),
-    "keep": (OFFER,), "withdraw": (OFFER,), "offer": (OFFER, REPLY), "agree": (REPLY,), "refuse": (REPLY,),
+    "keep": (OFFER,), "withdraw": (OFFER, REPLY), "offer": (OFFER, REPLY), "agree": (REPLY,), "refuse": (REPLY,),
     "accept": (SELL,), "counter": (SELL,), "next_round": (SELL,), "reject_all": (SELL,),
     "compose": (OFFER, SELL, REPLY), "slot": (COMPOSE,), "coins": (COMPOSE,), "moves": (COMPOSE,),
     "add": (COMPOSE,), "card": (COMPOSE,), "give": (GIVE,), "pick": (PICK,),

@@ -6,8 +6,9 @@ from sacbe.core.action import Action
 from sacbe.core.errors import BadNotation
 from sacbe.core.events import Refusal
 from sacbe.eschnapur import actions as a
+from sacbe.eschnapur.bundle import Bundle
 from sacbe.eschnapur.components import ROUNDS
-from sacbe.eschnapur.menu import holds
+from sacbe.eschnapur.menu import can_hand_over, holds
 from sacbe.eschnapur.negotiation import sale_of
 from sacbe.eschnapur.table import SELL, Table
 from sacbe.eschnapur.terms import invalid_counter, invalid_offer
@@ -59,9 +60,10 @@ def accept(table: Table, action: Action) -> Refusal:
     opponent = _opponent(table, action)
     if isinstance(opponent, Refusal):
         return opponent
-    if sale_of(table).offers[opponent] is None:
+    terms = sale_of(table).offers[opponent]
+    if terms is None:
         return no("ESC-5.11", "no_offer_stands", seat=action[1])
-    return no("ESC-5.11", "asked_card_not_held")
+    return _cannot_hand_over(table, terms.ask)
 
 
 def next_round(table: Table, action: Action) -> Refusal:
@@ -73,8 +75,13 @@ def next_round(table: Table, action: Action) -> Refusal:
 def agree(table: Table, action: Action) -> Refusal:
     terms = sale_of(table).counter
     assert terms is not None
-    assert not holds(table, table.seat, terms.give)
-    return no("ESC-5.11", "asked_card_not_held")
+    return _cannot_hand_over(table, terms.give)
+
+
+def _cannot_hand_over(table: Table, bundle: Bundle) -> Refusal:
+    """The acting seat lacks a named card, or has spent coins that it is asked for (ESC-5.13)."""
+    assert not can_hand_over(table, table.seat, bundle)
+    return no("ESC-5.11", "you_lack_goods" if holds(table, table.seat, bundle) else "asked_card_not_held")
 
 
 def compose(table: Table, action: Action) -> Refusal:

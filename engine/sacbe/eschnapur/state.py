@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
+from sacbe.core.observation import Observed
 from sacbe.core.views import Offer, Scene
 from sacbe.eschnapur.disguise import disguise
 from sacbe.eschnapur.holdings import holdings
@@ -74,8 +74,8 @@ class State(Node, Table):
     def position(self) -> dict[str, Json]:
         return write_position(self)
 
-    def observe(self, viewer: int | None) -> VeiledObservation:
-        return VeiledObservation.of(self, viewer)
+    def observe(self, viewer: int | None) -> Observed:
+        return Observed.of(self, viewer, veiled)
 
     def disguise(self, action: Action, viewer: int | None) -> str:
         return disguise(self, action, viewer)
@@ -86,39 +86,3 @@ class State(Node, Table):
 
     def violations(self) -> Iterator[str]:
         return violations(self)
-
-
-class VeiledObservation(NamedTuple):
-    """What a viewer knows: a state in which every card he cannot know was dealt anew in a fixed order."""
-
-    state: State
-    """The veiled state; it holds nothing that the viewer may not know."""
-    viewer: int | None
-
-    @classmethod
-    def of(cls, state: State, viewer: int | None) -> VeiledObservation:
-        """The observation that `viewer` makes of a state."""
-        veil = veiled(state, viewer)
-        assert isinstance(veil, State)
-        veil.__dict__["events"] = tuple(event for event in state.events if event.visible_to(viewer))
-        return cls(veil, viewer)
-
-    @property
-    def seat(self) -> int:
-        """The viewer, who is a seat."""
-        assert self.viewer is not None, "the public has no seat"
-        return self.viewer
-
-    def legal(self) -> tuple[Action, ...]:
-        """The actions the viewer may take now."""
-        return self.state.legal() if self.state.mover == self.viewer else ()
-
-    def view(self) -> dict[str, Json]:
-        """What the viewer sees."""
-        return self.state.view(self.viewer)
-
-    def sample(self, rng: Random) -> State:
-        """A state that agrees with all the viewer knows; cards he cannot know are dealt at random."""
-        world = veiled(self.state, self.viewer, rng)
-        assert isinstance(world, State)
-        return world

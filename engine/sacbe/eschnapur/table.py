@@ -159,6 +159,9 @@ class Table(NamedTuple):
     """Cards to be drawn now: seat and type."""
     then: str
     """The phase after the draws, or GOODS; empty when nothing is drawn."""
+    until: int
+    """P3: the buyer, who exchanges last. P5: who bought last, or the active player; nobody else buys, so the round ends
+    where it would come to him again. NOBODY in other phases."""
     committed: tuple[int, ...]
     """Sealed bids, clockwise from the active player (ESC-8.1)."""
     sale: Sale | None

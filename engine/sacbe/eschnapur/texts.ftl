@@ -83,7 +83,10 @@ bid_shown = { $seat } shows { $card }.
 bid_cancelled = { $seat } cannot pay for { $card }, which does not count.
 bid_paid = { $seat } pays { $pay }.
 token_taken = { $seat } takes { $token }.
-token_lost = Everybody passed: { $token } leaves the game.
+token_lost = { $bids ->
+        [0] Everybody passed
+       *[other] Nobody can pay
+    }: { $token } leaves the game.
 received = { $seat } takes { $gain } from the bank.
 ended = { $seat } ends the turn.
 game_ends = The game ends with { $opened ->
@@ -144,6 +147,10 @@ too_few_coins = That costs { $cost }, and you have { $coins ->
         [one] only one
        *[other] only { $coins }
     }.
+coins_promised = That costs { $cost }, and { $coins ->
+        [one] one of your coins is
+       *[other] { $coins } of your coins are
+    } promised in your offer.
 symbol_deck_empty = The symbol deck is empty.
 bid_deck_empty = No bid card is left, neither in the deck nor in the discard pile.
 stock_empty = No movement tile is left in the stock.

@@ -202,7 +202,8 @@ def _reach(table: Table, seat: int) -> dict[str, Json]:
                 found[following] = found[area] + 1
                 queue.append(following)
     owned, coins = table.moves[seat], table.coins[seat]
-    most = owned + min(coins // MOVE_PRICE, stock(table) + owned)
+    # a tile used goes back to the stock and can be bought again, so one tile anywhere is enough
+    most = owned + (coins // MOVE_PRICE if owned or stock(table) else 0)
     return {
         AREAS[area].name: {"steps": steps, "buy": max(0, steps - owned)}
         for area, steps in found.items()

@@ -56,6 +56,7 @@ NOTATION: Final = Notation(
         "draw": _one_of(_NAMES),
         "turn": "[0-3]",
         "keep": f"{_START} {_START}",
+        "pick": _START,
         "station": f"{_BOARD} {_BOARD} {_BOARD}",
         "take": f"{_RESOURCE}( {_RESOURCE}){{0,9}}",
         "give": f"{_RESOURCE}( {_RESOURCE}){{0,4}}( free)?",
@@ -82,10 +83,10 @@ NOTATION: Final = Notation(
         "end": "",
     },
     examples=(
-        "draw forest", "turn 2", "keep start_04 start_11", "station forest nobles decorations", "take wood gold",
-        "give stone stone", "exchange 1", "exchange 2 free", "use mask_1", "unlock turn", "unlock cocoa",
-        "move forest/2 3", "move forest/1+2 3 double", "main", "main +1", "main free", "worship forest ability",
-        "worship palace_1/3 claim free", "advance blue", "advance blue free", "claim mask_1",
+        "draw forest", "turn 2", "keep start_04 start_11", "pick start_04", "station forest nobles decorations",
+        "take wood gold", "give stone stone", "exchange 1", "exchange 2 free", "use mask_1", "unlock turn",
+        "unlock cocoa", "move forest/2 3", "move forest/1+2 3 double", "main", "main +1", "main free",
+        "worship forest ability", "worship palace_1/3 claim free", "advance blue", "advance blue free", "claim mask_1",
         "learn tech_01_palace_cocoa", "house 2", "decorate deco_04 east", "build pyr_10 1-1-2/3",
         "build pyr_10 1-1-2/3 stone", "raise nobles/1", "ascend asc_vp", "ascend asc_vp free", "salary 3", "salary 1 1",
         "salary free",
@@ -102,6 +103,7 @@ DRAW_DECORATION: Final = tuple(DRAW[name] for name, _ in DECORATION_TILES)
 DRAW_PYRAMID: Final = tuple(DRAW[name] for name, _ in PYRAMID_TILES)
 DRAW_DISCOVERY: Final = tuple(DRAW[d.name] for d in DISCOVERIES)
 DRAW_START: Final = tuple(DRAW[start.name] for start in STARTS)
+PICK: Final = tuple(Action("pick", start.name) for start in STARTS)
 TURN: Final = tuple(Action("turn", rotation) for rotation in range(4))
 
 USE: Final = tuple(Action("use", d.name) for d in DISCOVERIES)

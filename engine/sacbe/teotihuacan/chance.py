@@ -104,7 +104,7 @@ def _discovery(d: Draft, *details: int) -> list[Outcome]:
 
 
 def _start(d: Draft, *details: int) -> list[Outcome]:
-    """CE-10, CE-12, CE-16."""
+    """CE-10, CE-12, CE-16, CE-17."""
     return _even(a.DRAW_START, [tile for tile in range(len(STARTS)) if tile not in d.pool])
 
 
@@ -120,6 +120,7 @@ CHANCES: Final[dict[str, Callable[..., list[Outcome]]]] = {
     "turn_square": _rotation,
     "draw_site": _discovery,
     "deal": _start,
+    "deal_row": _start,
     "attach": _discovery,
     "draw_neutral": _start,
 }
@@ -203,6 +204,18 @@ def _deal(d: Draft, task: Task, name: str) -> None:
     d.dealt = (*d.dealt[: d.seat], tuple(sorted((*d.dealt[d.seat], tile))), *d.dealt[d.seat + 1 :])
     d.tell("dealt", "TEO-3.12", tile=name)
     _more(d, task)
+    _reveal(d, tile)
+
+
+def _deal_row(d: Draft, task: Task, name: str) -> None:
+    d.pool = (*d.pool, START[name])
+    d.tell("laid_open", "TEO-3.18", tile=name)
+    _more(d, task)
+    _reveal(d, START[name])
+
+
+def _reveal(d: Draft, tile: int) -> None:
+    """Have a discovery tile drawn for a starting tile that shows one."""
     if "discovery" in STARTS[tile].gain:
         d.tasks.append(("attach", tile))
 
@@ -239,6 +252,7 @@ _DRAWN: Final[dict[str, Callable[[Draft, Task, Any], None]]] = {
     "turn_square": _turn_square,
     "draw_site": _draw_site,
     "deal": _deal,
+    "deal_row": _deal_row,
     "attach": _attach,
     "draw_neutral": _draw_neutral,
 }

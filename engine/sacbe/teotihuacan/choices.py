@@ -42,7 +42,8 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import WHEEL
 from sacbe.teotihuacan.pyramid import LEVEL_COST, LEVELS, SQUARES
-from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked
+from sacbe.teotihuacan.table import FIRST_LOCKED, can_advance, locked, open_row
+from sacbe.teotihuacan.windows import unlocks, useful
 
 Offer = list[Action] | tuple[Action, ...]
 
@@ -59,6 +60,11 @@ def keep(d: Draft) -> Offer:
     return [a.keep(first, second) for first, second in combinations(d.dealt[d.seat], 2)]
 
 
+def pick(d: Draft) -> Offer:
+    """CP-01d: a tile of the open row (TEO-3.18)."""
+    return [a.PICK[tile] for tile in open_row(d.pool, d.dealt)]
+
+
 def station(d: Draft) -> Offer:
     """CP-02: three different boards out of the numbers shown (TEO-3.14)."""
     shown = sorted({board for tile in d.dealt[d.seat] for board in STARTS[tile].boards})
@@ -66,8 +72,8 @@ def station(d: Draft) -> Offer:
 
 
 def start_power(d: Draft) -> Offer:
-    """CP-04."""
-    return power_any(d, 1)
+    """CP-04: an own unlocked worker."""
+    return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS])) if worker < FIRST_LOCKED]
 
 
 def attached(d: Draft, kind: int) -> Offer:
@@ -76,17 +82,6 @@ def attached(d: Draft, kind: int) -> Offer:
 
 
 # --- inside effects
-
-
-def unlocks(d: Draft) -> list[Action]:
-    """Paid unlocking (TEO-4.6, AR-30), in one profile also by a tile (TEO-10.13)."""
-    me = d.me
-    if not locked(me[WORKERS]):
-        return []
-    found = [a.UNLOCK_COCOA] if me[COCOA] >= UNLOCK else []
-    if d.rules.free_cocoa_anywhere and me[TILES][FREE_COCOA]:
-        found.append(a.UNLOCK_TILE)
-    return found
 
 
 def take(d: Draft, count: int) -> Offer:
@@ -117,7 +112,7 @@ def claim(d: Draft, site: int) -> Offer:
 
 def fresh(d: Draft, kind: int) -> Offer:
     """CP-11u: W2, the tile just claimed, for what comes later in the action (TEO-10.4, TEO-10.7)."""
-    return [a.USE[kind], a.DECLINE]
+    return [a.USE[kind], a.DECLINE] if useful(d, kind) else [a.DECLINE]
 
 
 def learn(d: Draft, workers: int, power: int) -> Offer:
@@ -129,11 +124,13 @@ def learn(d: Draft, workers: int, power: int) -> Offer:
 
 
 def house(d: Draft, workers: int) -> Offer:
-    """The row of the next house, which in one profile is a choice (TEO-15.3, AR-08)."""
+    """The row of the next house, which in some profiles can be a choice (TEO-15.3, AR-08)."""
     if not d.can_pay(NOBLES_COST) or sum(d.houses) >= BUILDINGS:
         return []
-    rows = [row for row in range(min(workers, 3)) if d.houses[row] < len(NOBLE_ROWS[row])]
-    return [a.HOUSE[row] for row in (rows if d.rules.any_row else rows[-1:])]
+    wanted = min(workers, len(NOBLE_ROWS)) - 1
+    rows = [row for row in range(wanted + 1) if d.houses[row] < len(NOBLE_ROWS[row])]
+    free = d.rules.any_row or (d.rules.any_row_above and wanted not in rows)
+    return [a.HOUSE[row] for row in (rows if free else rows[-1:])]
 
 
 def decorate(d: Draft, workers: int) -> Offer:
@@ -174,24 +171,33 @@ def power(d: Draft, board: int, count: int) -> Offer:
     """CP-13: an own unlocked worker on the board; before that perhaps paid unlocking (TEO-7.1, TEO-4.6)."""
     workers = d.me[WORKERS]
     found = [a.RAISE[worker] for worker in sorted(set(workers)) if worker >> 3 == board]
-    paid = unlocks(d)
-    if found or not paid:
-        return found + paid
-    helped = any(worker >> 3 in BOARDS[board].spaces for worker in workers)
-    return [*paid, a.DECLINE] if helped else []
+    if worships(workers, board):
+        paid = unlocks(d)
+        return found + paid if found or not paid else [*paid, a.DECLINE]
+    return found + unlocks(d) if len(found) > 1 else found
+
+
+def worships(workers: tuple[int, ...], board: int) -> bool:
+    """Whether one of the workers is locked on a board, so that unlocking helps there."""
+    return locked(workers) and any(worker >> 3 in BOARDS[board].spaces for worker in workers)
 
 
 def power_any(d: Draft, count: int) -> Offer:
-    """TEO-7.5, TEO-10.9: an own unlocked worker on any board."""
-    return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS])) if worker < FIRST_LOCKED]
+    """TEO-7.5, TEO-10.9: an own unlocked worker on any board; before that perhaps paid unlocking (TEO-4.6)."""
+    return [*start_power(d), *unlocks(d)]
 
 
 def paid_power(d: Draft, board: int) -> Offer:
-    """CP-13x, once per main action (TEO-11.3, AR-18)."""
+    """CP-13x, once per main action, if a worker is there to be raised or can be freed there (TEO-11.3, AR-18)."""
     me = d.me
     pay = TECHNOLOGIES[POWER_TECH].effect["pay_cocoa"]
-    if me[COCOA] >= pay and any(worker >> 3 == board for worker in me[WORKERS]):
-        return [a.PAY, a.DECLINE]
+    if me[COCOA] < pay:
+        return []
+    if any(worker >> 3 == board for worker in me[WORKERS]):
+        return [a.PAY, a.DECLINE, *unlocks(d)]
+    if worships(me[WORKERS], board):
+        helpful = [way for way in unlocks(d) if way != a.UNLOCK_COCOA or me[COCOA] >= UNLOCK + pay]
+        return [*helpful, a.DECLINE]
     return []
 
 

@@ -267,6 +267,8 @@ _SETUP: Final = _DATA["player_setup"]
 START_WORKERS: Final[int] = _SETUP["workers_start"]
 START_POWER: Final[int] = _SETUP["worker_start_power"]
 DEALT: Final[int] = _SETUP["starting_tiles_dealt"]
+ROW_LEFT: Final[int] = _SETUP["starting_tiles_left_in_draft"]
+"""Tiles of the open row that nobody drafts (TEO-3.18)."""
 COCOA_FIRST: Final[int] = _SETUP["cocoa_first"]
 COCOA_LAST: Final[int] = _SETUP["cocoa_last"]
 COCOA_OTHER: Final[int] = _SETUP["cocoa_other"]

@@ -30,7 +30,6 @@ from sacbe.teotihuacan.components import (
     TECHNOLOGIES,
     TEMPLES,
     TOP_STEP,
-    TRACK_END,
     WORKERS_MAX,
 )
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
@@ -49,7 +48,7 @@ def violations(table: Table) -> Iterator[str]:
     yield from _discoveries(table)
     stationed = not any(kind in _SETUP for kind in kinds)
     for name, player in zip(SEATS, table.people, strict=False):
-        yield from _player(name, player, stationed)
+        yield from _player(name, player, stationed, table.rules.track_end)
     yield from _shared(table)
     yield from _calendar(table)
     yield from unsound(table)
@@ -130,11 +129,11 @@ def _discoveries(table: Table) -> Iterator[str]:
             yield f"{SITES[site].name} holds {len(kinds)} tiles; there is room for {most} (TEO-3.10)"
 
 
-def _player(name: str, player: Player, stationed: bool) -> Iterator[str]:
+def _player(name: str, player: Player, stationed: bool, track_end: int) -> Iterator[str]:
     """A player's pieces are all somewhere, and nothing is negative."""
     if min(player.numbers) < 0:
         yield f"{name} has less than nothing of something (TEO-25)"
-    if max(player.temples) > TOP_STEP or player.avenue > 9 or player.track > TRACK_END:
+    if max(player.temples) > TOP_STEP or player.avenue > 9 or player.track > track_end:
         yield f"{name} is above the last step of a track (TEO-25)"
     count = len(player.workers)
     if count > WORKERS_MAX or (stationed and count < START_WORKERS):

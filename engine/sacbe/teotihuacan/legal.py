@@ -17,15 +17,15 @@ from sacbe.teotihuacan.components import (
     COCOA,
     CONSTRUCTION,
     DECORATIONS,
-    DISCOVERIES,
     DOUBLE_MOVE,
     EXTRA_WORKER,
     EXTRA_WORKER_BOARDS,
     FIRST_SPACE,
     FREE_COCOA,
-    MASKS,
     MOVE_ANY,
+    NOBLE_ROWS,
     NOBLES,
+    SECOND_ROW_WORKERS,
     STEP_MAX,
     STONE,
     TECHNOLOGIES,
@@ -38,24 +38,18 @@ from sacbe.teotihuacan.components import (
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.pyramid import SQUARES
 from sacbe.teotihuacan.table import FIRST_LOCKED, locked, on_board
+from sacbe.teotihuacan.windows import unlocks, usable
 from sacbe.teotihuacan.worship import arrivals
 
-_WINDOW: Final = tuple(k for k, tile in enumerate(DISCOVERIES) if tile.kind in ("instant", "power_up"))
-"""The tiles of windows W1 and W3 (TEO-10.4, AR-13, AR-14); nobody uses tiles in another's turn (TEO-10.6)."""
-
-
-def _window(d: Draft) -> list[Action]:
-    """What may be done in W1 and W3: use tiles, pay to unlock (TEO-10.4, TEO-4.6)."""
-    tiles = d.me[TILES]
-    found = [a.USE[kind] for kind in _WINDOW if tiles[kind]] if any(tiles[MASKS:]) else []
-    return found + c.unlocks(d)
+EXTRA_WORKERS_UP_TO: Final = {ALCHEMY: SECOND_ROW_WORKERS, NOBLES: len(NOBLE_ROWS), CONSTRUCTION: TILES_MAX}
+"""By board: beyond so many workers a virtual one changes nothing (TEO-10.12)."""
 
 
 def turn(d: Draft) -> Offer:
     """CP-06 and CP-07: a window, an unlocking turn, or a movement; never nothing (TEO-4.2 to TEO-4.5, TEO-4.10)."""
     me = d.me
     workers, tiles = me[WORKERS], me[TILES]
-    found = _window(d)
+    found = usable(d)
     if locked(workers):
         found.append(a.UNLOCK_TURN)
     far = tiles[MOVE_ANY]
@@ -118,14 +112,15 @@ def possible(d: Draft, board: int, extra: int) -> bool:
     if BOARDS[board].resource:
         return True
     count, power = crew(d, board, extra)
+    if extra and count > EXTRA_WORKERS_UP_TO[board]:
+        return False
     if board == ALCHEMY:
         return bool(c.learn(d, count, power))
     if board == NOBLES:
         return bool(c.house(d, count))
     if board == DECORATIONS:
         return bool(c.decorate(d, count))
-    # TEO-10.12: virtual workers from tiles never beyond three
-    return (not extra or count <= TILES_MAX) and can_build(d)
+    return can_build(d)
 
 
 def can_build(d: Draft) -> bool:
@@ -142,13 +137,12 @@ def discount(d: Draft) -> int:
 
 def window(d: Draft) -> Offer:
     """CP-15: W3, or end the turn."""
-    found = _window(d)
-    found.append(a.END)
-    return found
+    return [*usable(d), a.END]
 
 
 DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
     "keep": c.keep,
+    "pick": c.pick,
     "station": c.station,
     "start_power": c.start_power,
     "attached": c.attached,
@@ -175,3 +169,17 @@ DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
     "salary": c.salary,
 }
 """By kind of task: what the acting seat may choose."""
+ALWAYS_ASKED: Final = ("turn", "act", "window")
+"""The decisions that make up a turn wait for the player even if there is one option."""
+UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "pick", "station", "start_power", "attached", "salary"}
+"""The decisions of a turn; in all of them workers can be unlocked for cocoa (TEO-4.6)."""
+_WITH_UNLOCKING: Final = UNLOCKABLE - {"power", "power_any", "paid_power"}
+"""Those whose own options do not depend on who is unlocked; the others offer it themselves."""
+
+
+def decisions(d: Draft, kind: str, details: list[int]) -> Offer:
+    """What the acting seat may choose; a task that leaves no choice does not wait for a paid unlocking (AR-30)."""
+    found = DECISIONS[kind](d, *details)
+    if locked(d.me[WORKERS]) and kind in _WITH_UNLOCKING and (len(found) > 1 or kind in ALWAYS_ASKED):
+        return [*found, *unlocks(d)]
+    return found

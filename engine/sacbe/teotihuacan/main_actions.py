@@ -71,7 +71,7 @@ def main(d: Draft, task: Task, action: Action) -> None:
     elif board == DECORATIONS:
         d.tasks.append(("decorate", count))
     else:
-        d.tasks += (("built",), ("build", min(count, TILES_MAX), discount(d), 1))
+        d.tasks += (("built", count), ("build", min(count, TILES_MAX), discount(d), 1))
 
 
 def _promise_power(d: Draft, board: int, count: int) -> None:
@@ -167,8 +167,8 @@ def build(d: Draft, task: Task, action: Action) -> None:
     gain = d.gain(((VP, LEVEL_VP[level] + MATCH_VP * count), *climb(d)))  # TEO-13.6
     where = {"square": SQUARE_THINGS[square], "rotation": rotation}
     d.tell("built", "TEO-13.4", tile=action[1], **where, matches=count, pay=pay, gain=gain)
-    if left > 1:
-        d.tasks.append(("build", left - 1, 0 if saved else less, 0))
+    # With none left it stays until the advances are done: a virtual worker found there lays one more (TEO-10.12).
+    d.tasks.append(("build", left - 1, 0 if saved else less, 0))
     if d.pyramid.done:
         d.tasks.append(("completed",))
     if any(advances):
@@ -179,6 +179,6 @@ def stop(d: Draft, task: Task, action: Action) -> None:
     """TEO-13.3: no further tile."""
 
 
-def built(d: Draft) -> None:
+def built(d: Draft, workers: int) -> None:
     """TEO-13.10: after the last tile."""
     _technologies(d, CONSTRUCTION)

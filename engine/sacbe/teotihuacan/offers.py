@@ -114,6 +114,8 @@ def _refs(table: Table, action: Action) -> list[str]:
     match action:
         case ("keep", first, second):
             return [f"start:{first}", f"start:{second}"]
+        case ("pick", tile):
+            return [f"start:{tile}"]
         case ("station", *boards):
             return [f"board:{board}" for board in boards]
         case ("move", _, distance, *tiles):

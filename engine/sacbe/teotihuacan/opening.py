@@ -17,6 +17,7 @@ from sacbe.teotihuacan.components import (
     PYRAMID_OFFER,
     PYRAMID_TILES,
     RANDOM_SLOTS,
+    ROW_LEFT,
     ROYAL,
     SITES,
     TECHNOLOGY,
@@ -56,13 +57,28 @@ def _program(setup: Options) -> list[Task]:
     tasks += [("draw_site", site, row.tiles + row.per_player * n) for site, row in enumerate(SITES)]
     tasks.append(("pieces",))
     if not setup.first_game:
-        for number in range(n):
-            tasks += [("seat", number), ("deal", DEALT)]
-        for number in range(n):
-            tasks += [("seat", number), ("keep",)]
+        tasks += _draft(n) if setup.draft else _hands(n)
         for number in range(n):
             tasks += [("seat", number), ("station",)]
     return [*tasks, ("ready",)]
+
+
+def _hands(n: int) -> list[Task]:
+    """Everybody is dealt starting tiles and keeps two (TEO-3.12, TEO-3.13)."""
+    tasks: list[Task] = []
+    for number in range(n):
+        tasks += [("seat", number), ("deal", DEALT)]
+    for number in range(n):
+        tasks += [("seat", number), ("keep",)]
+    return tasks
+
+
+def _draft(n: int) -> list[Task]:
+    """Two starting tiles each from an open row, the second ones in reverse order (TEO-3.18)."""
+    tasks: list[Task] = [("deal_row", 2 * n + ROW_LEFT)]
+    for number in (*range(n), *reversed(range(n))):
+        tasks += [("seat", number), ("pick",)]
+    return tasks
 
 
 def blank(setup: Options) -> Table:

@@ -1,6 +1,6 @@
 """The one mechanism of the game: a stack of tasks, and what each task and each action does.
 
-A task is carried out at once (STEPS), decided by the acting seat (legal.DECISIONS) or decided by chance
+A task is carried out at once (STEPS), decided by the acting seat (legal.decisions) or decided by chance
 (chance.CHANCES). Whatever follows from an action is put on the stack as further tasks. A decision with one option
 takes itself; one with none is skipped (TEO-1.12). Only the three decisions that make up a turn always wait for the
 player.
@@ -18,7 +18,7 @@ from sacbe.teotihuacan import actions as a
 from sacbe.teotihuacan import calendar, chance, main_actions, rewards, setup, turn, worship
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.draft import Draft, T
-from sacbe.teotihuacan.legal import DECISIONS
+from sacbe.teotihuacan.legal import ALWAYS_ASKED, decisions
 from sacbe.teotihuacan.table import Table, Task
 
 Step = Callable[..., None]
@@ -44,7 +44,6 @@ STEPS: Final[dict[str, Step]] = {
 }
 """By kind of task: what is done at once."""
 
-_ALWAYS_ASKED: Final = ("turn", "act", "window")
 _SKIPPED: Final[dict[str, Callable[[Draft, Task], None]]] = {
     "attached": rewards.remove_attached,
     "power": rewards.lose_power,
@@ -60,6 +59,7 @@ _PLAY: Final[dict[str, Callable[[Draft, Task, Action], None]]] = {
     "draw": chance.draw,
     "turn": chance.draw,
     "keep": setup.keep,
+    "pick": setup.pick,
     "station": setup.station,
     "take": rewards.take,
     "give": worship.give,
@@ -108,7 +108,7 @@ def _settle(d: Draft) -> tuple[Action, ...]:
             step(d, *details)
             continue
         offer = _offer(d, task)
-        if len(offer) > 1 or kind in _ALWAYS_ASKED:
+        if len(offer) > 1 or kind in ALWAYS_ASKED:
             return offer
         tasks.pop()
         if offer and offer[0] != a.DECLINE:
@@ -123,7 +123,7 @@ def _offer(d: Draft, task: Task) -> tuple[Action, ...]:
     kind, *details = task
     if kind in CHANCES:
         return tuple([action for action, _ in CHANCES[kind](d, *details)])
-    return tuple(DECISIONS[kind](d, *details))
+    return tuple(decisions(d, kind, details))
 
 
 def legal(table: Table) -> tuple[Action, ...]:

@@ -63,6 +63,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
         reader.number("players", 4, 2, 4),
         str(reader.word("profile", "standard", PROFILES)),
         reader.flag("first_game", False),
+        reader.flag("draft", False),
     )
     table = _read_boards(reader, blank(setup))
     table = _read_tiles(reader, table)
@@ -240,8 +241,11 @@ def write_position(table: Table) -> dict[str, Json]:
     seats = SEATS[: table.setup.players]
     profile = blank(table.setup).rules._asdict()
     pyramid = table.pyramid
+    options = table.setup._asdict()
+    if not table.setup.draft:
+        del options["draft"]  # most positions are not of a draft, and links should be short
     entries: dict[str, Any] = {
-        **table.setup._asdict(),
+        **options,
         "switches": {name: value for name, value in table.rules._asdict().items() if value != profile[name]},
         "ring": [BOARD_NAMES[board] if board != 255 else "" for board in table.ring],
         "royals": [ROYALS[k]["id"] for k in table.royals],

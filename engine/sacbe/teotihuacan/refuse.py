@@ -12,12 +12,12 @@ from sacbe.teotihuacan.actions import MODES, NOTATION
 from sacbe.teotihuacan.chance import CHANCES
 from sacbe.teotihuacan.components import (
     ALCHEMY,
+    BLUE,
     BOARD_NAMES,
     BOARD_SITE,
     BOARDS,
     BUILDINGS,
     COCOA,
-    CONSTRUCTION,
     DECORATIONS,
     DISCOVERIES,
     DISCOVERY,
@@ -28,21 +28,23 @@ from sacbe.teotihuacan.components import (
     MOVE_ANY,
     NOBLES,
     NOBLES_COST,
+    ROYALS,
     SPACE_NAMES,
     STEP_MAX,
+    TEMPLES,
     TILES,
-    TILES_MAX,
     UNLOCK,
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.legal import crew, possible
+from sacbe.teotihuacan.legal import EXTRA_WORKERS_UP_TO, UNLOCKABLE, crew, possible
 from sacbe.teotihuacan.refuse_choice import lacking, no_free
 from sacbe.teotihuacan.table import Table, Task, locked
 from sacbe.teotihuacan.texts import no
 from sacbe.teotihuacan.things import worker_thing
 from sacbe.teotihuacan.turn import travellers
-from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, holder
+from sacbe.teotihuacan.windows import AVENUE_TILE, POWER_TILE, TEMPLE_TILES, useful
+from sacbe.teotihuacan.worship import CLAIM, CLAIM_FIRST, fee, has_ability, has_means, holder
 
 _WINDOWS: Final = ("turn", "window")
 _ROYAL: Final = ("royal_exchange", "royal_give", "royal_single", "royal_temples")
@@ -80,7 +82,21 @@ def _use(d: Draft, task: Task, action: Action) -> Refusal:
         return no("TEO-10.1", "no_tile", tile=action[1])
     if DISCOVERIES[kind].kind == "mask":
         return no("TEO-10.2", "mask_not_used")
-    return no("TEO-10.4", "not_this_window", tile=action[1])
+    return _useless(d, kind) or no("TEO-10.4", "not_this_window", tile=action[1])
+
+
+def _useless(d: Draft, kind: int) -> Refusal | None:
+    """Refuse a tile that could do nothing (TEO-10.3)."""
+    if kind == EXTRA_WORKER or useful(d, kind):
+        return None
+    if kind == AVENUE_TILE:
+        return no("TEO-9.1", "avenue_end")
+    if kind == POWER_TILE:
+        return no("TEO-10.9", "nobody_to_raise")
+    temple, *others = TEMPLE_TILES[kind]
+    if others:
+        return no("TEO-8.3", "no_temple")
+    return no("TEO-8.4", "temple_blocked", temple=TEMPLES[temple], step=d.me[BLUE + temple])
 
 
 def _unlock(d: Draft, task: Task, action: Action) -> Refusal | None:
@@ -116,8 +132,8 @@ def _main(d: Draft, task: Task, action: Action) -> Refusal | None:
         return no("TEO-10.12", "no_extra_here", board=BOARD_NAMES[board])
     if extra > d.me[TILES][EXTRA_WORKER]:
         return no("TEO-10.12", "no_tile", tile="disc_extra_worker")
-    if board == CONSTRUCTION and extra and crew(d, board, extra)[0] > TILES_MAX:
-        return no("TEO-10.12", "enough_workers", count=TILES_MAX)
+    if extra and crew(d, board, extra)[0] > EXTRA_WORKERS_UP_TO[board]:
+        return no("TEO-10.12", "enough_workers", board=BOARD_NAMES[board], count=EXTRA_WORKERS_UP_TO[board])
     if not possible(d, board, extra):
         return _impossible(d, board)
     if action[-1] == "free":
@@ -167,7 +183,13 @@ def _worship(d: Draft, task: Task, action: Action) -> Refusal | None:
     if short is None and mode in (CLAIM, CLAIM_FIRST):
         price = dict(DISCOVERIES[site[0]].cost)
         short = lacking(d, tuple((price | {COCOA: price.get(COCOA, 0) + fees}).items()), "TEO-5.5")
+    if short is None and not has_means(d, place, mode, action[-1] == "free"):
+        return no("TEO-12.4", "no_means", tile=ROYALS[d.royals[BOARDS[board].spaces.index(place)]]["id"])
     return short
+
+
+def _pay(d: Draft, task: Task, action: Action) -> Refusal:
+    return no("TEO-11.3", "nobody_there", board=BOARD_NAMES[task[1]])
 
 
 def _never(d: Draft, task: Task, action: Action) -> None:
@@ -177,12 +199,13 @@ def _never(d: Draft, task: Task, action: Action) -> None:
 _Why = Callable[[Draft, Task, Action], Refusal | None]
 _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
     "keep": (("keep",), refuse_choice.keep),
+    "pick": (("pick",), refuse_choice.pick),
     "station": (("station",), refuse_choice.station),
     "take": (("take",), refuse_choice.take),
     "give": (("royal_give", "royal_single"), refuse_choice.give),
     "exchange": (("royal_exchange",), refuse_choice.exchange),
     "use": ((*_WINDOWS, "fresh", "salary"), _use),
-    "unlock": ((*_WINDOWS, "power"), _unlock),
+    "unlock": (tuple(UNLOCKABLE), _unlock),
     "move": (("turn",), _move),
     "collect": (("act",), _never),
     "main": (("act",), _main),
@@ -197,7 +220,7 @@ _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
     "build": (("build",), refuse_choice.build),
     "stop": (("build",), refuse_choice.stop),
     "raise": (("power", "power_any", "start_power"), refuse_choice.raise_worker),
-    "pay": (("paid_power",), _never),
+    "pay": (("paid_power",), _pay),
     "ascend": (("wheel",), refuse_choice.ascend),
     "salary": (("salary",), refuse_choice.salary),
     "end": (("window",), _never),
@@ -206,6 +229,7 @@ _ANSWERS: Final[dict[str, tuple[tuple[str, ...], _Why]]] = {
 
 _DUE: Final = {
     "keep": ("TEO-3.13", "due_keep"),
+    "pick": ("TEO-3.18", "due_pick"),
     "station": ("TEO-3.14", "due_station"),
     "start_power": ("TEO-3.15", "due_power"),
     "attached": ("TEO-3.15", "due_claim"),

@@ -61,6 +61,10 @@ def keep(d: Draft, task: Task, action: Action) -> Refusal:
     return no("TEO-3.13", "not_dealt", tiles=[STARTS[tile].name for tile in d.dealt[d.seat]])
 
 
+def pick(d: Draft, task: Task, action: Action) -> Refusal:
+    return no("TEO-3.18", "not_in_row", tile=action[1])
+
+
 def station(d: Draft, task: Task, action: Action) -> Refusal:
     return no("TEO-3.14", "not_shown")
 

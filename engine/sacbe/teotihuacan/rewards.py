@@ -15,9 +15,12 @@ from sacbe.teotihuacan.components import (
     AVENUE_SITE,
     BLUE,
     BOARD_NAMES,
+    BOARDS,
     COCOA,
+    CONSTRUCTION,
     DISCOVERIES,
     DISCOVERY,
+    EXTRA_WORKER,
     GOOD,
     PALACE,
     POWER_MAX,
@@ -28,8 +31,8 @@ from sacbe.teotihuacan.components import (
     TEMPLE,
     TEMPLES,
     TILES,
+    TILES_MAX,
     TRACK,
-    TRACK_END,
     WORKERS,
     Cost,
 )
@@ -89,7 +92,7 @@ def avenue(d: Draft) -> None:
 
 def climb(d: Draft) -> Cost:
     """The next step on the pyramid track, if there is one (TEO-13.9, AR-12)."""
-    return ((TRACK, 1),) if d.me[TRACK] < TRACK_END else ()
+    return ((TRACK, 1),) if d.me[TRACK] < d.rules.track_end else ()
 
 
 # --- discovery tiles
@@ -99,7 +102,7 @@ def take_tile(d: Draft, site: int, kind: int) -> None:
     """Claim a tile that lies on a site; one that can be used at once opens window W2 (TEO-10.4)."""
     d.sites = (*d.sites[:site], without(d.sites[site], kind), *d.sites[site + 1 :])
     _own_tile(d, kind, SITES[site].name)
-    if DISCOVERIES[kind].kind == "instant":
+    if DISCOVERIES[kind].kind == "instant" or kind == EXTRA_WORKER:
         d.tasks.append(("fresh", kind))
 
 
@@ -130,7 +133,22 @@ def use(d: Draft, task: Task, action: Action) -> None:
     d.spend_tile(kind)
     if task[0] != "fresh":
         d.tasks.append(task)
+    if kind == EXTRA_WORKER:
+        _join(d)
     d.tell("used", "TEO-10.3", tile=action[1], gain=d.grant(TILE_EFFECTS[kind]))
+
+
+def _join(d: Draft) -> None:
+    """A virtual worker joins the Construction main action under way, for tiles and power-ups (TEO-10.12, AR-37)."""
+    workers = next(task[1] for task in d.tasks if task[0] == "built") + 1
+    power_ups = BOARDS[CONSTRUCTION].power_ups[workers - 1]
+    for at, task in enumerate(d.tasks):
+        if task[0] == "built":
+            d.tasks[at] = ("built", workers)
+        elif task[0] == "build":
+            d.tasks[at] = ("build", min(task[1] + 1, TILES_MAX), *task[2:])
+        elif task[:2] == ("power", CONSTRUCTION):
+            d.tasks[at] = ("power", CONSTRUCTION, power_ups)
 
 
 def decline(d: Draft, task: Task, action: Action) -> None:

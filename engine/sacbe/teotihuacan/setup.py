@@ -30,7 +30,7 @@ from sacbe.teotihuacan.components import (
 )
 from sacbe.teotihuacan.draft import Draft
 from sacbe.teotihuacan.effects import effect_of
-from sacbe.teotihuacan.table import Task
+from sacbe.teotihuacan.table import Task, open_row
 
 
 def pieces(d: Draft) -> None:
@@ -62,14 +62,26 @@ def _first_game_line(d: Draft, row: Mapping[str, Any], amounts: dict[int, int]) 
 def keep(d: Draft, task: Task, action: Action) -> None:
     """Two tiles stay; what was revealed for the others leaves the game (TEO-3.13, AR-22)."""
     kept = tuple(START[str(name)] for name in action[1:])
-    for tile in d.dealt[d.seat]:
-        if tile not in kept:
-            for start, kind in d.attached:
-                if start == tile:
-                    d.gone = with_added(d.gone, kind, 1)
-            d.attached = tuple(pair for pair in d.attached if pair[0] != tile)
+    _discard(d, set(d.dealt[d.seat]).difference(kept))
     d.dealt = (*d.dealt[: d.seat], kept, *d.dealt[d.seat + 1 :])
     d.tell("kept", "TEO-3.13", tiles=action[1:])
+
+
+def pick(d: Draft, task: Task, action: Action) -> None:
+    """One tile of the open row; after the last pick what was revealed for the others leaves the game (TEO-3.18)."""
+    own = tuple(sorted((*d.dealt[d.seat], START[str(action[1])])))
+    d.dealt = (*d.dealt[: d.seat], own, *d.dealt[d.seat + 1 :])
+    d.tell("picked", "TEO-3.18", tile=action[1])
+    if task not in d.tasks:
+        _discard(d, set(open_row(d.pool, d.dealt)))
+
+
+def _discard(d: Draft, starts: set[int]) -> None:
+    """The discovery tiles of starting tiles that nobody keeps leave the game (AR-22)."""
+    for start, kind in d.attached:
+        if start in starts:
+            d.gone = with_added(d.gone, kind, 1)
+    d.attached = tuple(pair for pair in d.attached if pair[0] not in starts)
 
 
 def station(d: Draft, task: Task, action: Action) -> None:

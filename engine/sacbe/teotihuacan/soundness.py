@@ -16,6 +16,7 @@ from sacbe.teotihuacan.components import (
     NEUTRAL_TILES,
     PYRAMID_OFFER,
     RANDOM_SLOTS,
+    ROW_LEFT,
     SITES,
     START_POWER,
     START_WORKERS,
@@ -39,7 +40,7 @@ _ORDER: Final = re.compile(
     "|(?:draw_neutral )+begin "  # neutral workers (TEO-3.16)
     "|(?:draw_order )*(?:draw_board )*(?:draw_royal )*(?:draw_bonus )*(?:draw_technology )*"  # setup (TEO-3)
     "(?:draw_decoration )?(?:draw_pyramid )?(?:turn_square )?(?:draw_square )*(?:draw_site )*(?:pieces )?"
-    "(?:attach )?(?:deal )?(?:seat deal )*(?:keep )?(?:seat keep )*"
+    "(?:attach )?(?:(?:deal )?(?:seat deal )*(?:keep )?(?:seat keep )*|(?:deal_row )?(?:pick )?(?:seat pick )*)"
     "(?:(?:take|advance|avenue|start_power|start_technology|attached) )*(?:station )?(?:seat station )*ready "
 )
 """The kinds of tasks in the order in which they are done."""
@@ -174,19 +175,24 @@ def _start_tiles(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
             if dealt[seat] != DEALT:
                 yield f"two of {DEALT} starting tiles are kept (TEO-3.13)"
             dealt[seat] = 2
+        elif kind == "pick":
+            dealt[seat] += 1
         elif kind == "station":
             if dealt[seat] != 2 or ready[seat]:
                 yield "workers are put on the boards of two starting tiles (TEO-3.14)"
             dealt[seat], ready[seat] = 0, True
-    if len(table.pool) + sum(task[1] for task in tasks if task[0] == "deal") > len(STARTS):
+    dealing = sum(task[1] for task in tasks if task[0] in ("deal", "deal_row"))
+    picks = sum(task == ("pick",) for task in tasks)
+    if picks and (not table.setup.draft or len(table.pool) - len(held) + dealing != picks + ROW_LEFT):
+        yield f"{ROW_LEFT} starting tiles are left of a row from which they are drafted (TEO-3.18)"
+    if len(table.pool) + dealing > len(STARTS):
         yield f"there are {len(STARTS)} starting tiles to be dealt (TEO-3.12)"
     if not all(ready) or any(dealt):
         yield "after the setup everybody has workers and nobody starting tiles (TEO-3.14)"
     if len(set(held)) != len(held) or not set(held) <= set(table.pool) or len(set(table.pool)) != len(table.pool):
         yield "starting tiles that were dealt are out of the pool, each once (TEO-3.12)"
-    starts = [start for start, _ in table.attached]
-    coming = [task[1] for task in tasks if task[0] == "attach"]
-    if not set(starts + coming) <= set(held) or len(set(starts + coming)) != len(starts + coming):
+    starts = [start for start, _ in table.attached] + [task[1] for task in tasks if task[0] == "attach"]
+    if not set(starts) <= set(table.pool if picks else held) or len(set(starts)) != len(starts):
         yield "a discovery tile is revealed once for each dealt starting tile that shows one (TEO-3.12)"
 
 

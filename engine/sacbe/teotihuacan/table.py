@@ -31,6 +31,8 @@ class Options(NamedTuple):
     players: int
     profile: str
     first_game: bool
+    draft: bool
+    """Starting tiles are drafted from an open row (TEO-3.18)."""
 
 
 class Player(NamedTuple):
@@ -112,6 +114,11 @@ class Table(NamedTuple):
     """Who acts, or for whom chance acts."""
     tasks: tuple[Task, ...]
     """What is still to be done, the next one last; nothing when the game is over."""
+
+
+def open_row(pool: tuple[int, ...], dealt: tuple[tuple[int, ...], ...]) -> list[int]:
+    """While starting tiles are drafted: those that nobody has (TEO-3.18)."""
+    return sorted(set(pool).difference(*dealt))
 
 
 def locked(workers: tuple[int, ...]) -> bool:

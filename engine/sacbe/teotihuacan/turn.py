@@ -11,6 +11,7 @@ from sacbe.teotihuacan.components import (
     DISCOVERIES,
     DOUBLE_MOVE,
     MOVE_ANY,
+    PALACE,
     PALACE_TECH,
     PLACE_BOARD,
     TECHNOLOGIES,
@@ -19,7 +20,7 @@ from sacbe.teotihuacan.components import (
     WORKERS,
 )
 from sacbe.teotihuacan.draft import Draft
-from sacbe.teotihuacan.table import Task, without
+from sacbe.teotihuacan.table import Task, on_board, without
 
 
 def begin(d: Draft, number: int) -> None:
@@ -30,12 +31,21 @@ def begin(d: Draft, number: int) -> None:
 
 def unlock(d: Draft, task: Task, action: Action) -> None:
     """All own locked workers become unlocked where they stand (TEO-4.3, TEO-4.6)."""
-    d.me[WORKERS] = tuple(sorted(PLACE_BOARD[w >> 3] * 8 + (w & 7) for w in d.me[WORKERS]))
+    before = d.me[WORKERS]
+    d.me[WORKERS] = tuple(sorted(PLACE_BOARD[w >> 3] * 8 + (w & 7) for w in before))
     if action[1] == "turn":
         d.tell("unlocked", "TEO-4.3")
         return
     d.tell("unlocked_for_cocoa", "TEO-4.6", pay=d.pay_cocoa(UNLOCK, action[1] == "tile"))
-    d.tasks.append(task)
+    d.tasks.append(_arrival(d, task, before) if task[0] == "act" else task)
+
+
+def _arrival(d: Draft, task: Task, before: tuple[int, ...]) -> Task:
+    """The action due on arrival; an own worker freed there was there before, so his colour is present (TEO-1.9)."""
+    _, board, colours, first, second = task
+    arrived = 2 if second else 1
+    freed = len(on_board(before, board)) == arrived < len(on_board(d.me[WORKERS], board))
+    return "act", board, colours + freed, first, second
 
 
 def colours_present(d: Draft, board: int) -> int:
@@ -85,13 +95,18 @@ def move(d: Draft, task: Task, action: Action) -> None:
     d.me[WORKERS] = rest
     colours = colours_present(d, board)
     d.me[WORKERS] = tuple(sorted((*rest, *(board * 8 + (worker & 7) for worker in moved))))
-    # TEO-4.7, AR-16: the Palace is slot 0, so the path reaches it exactly when it runs past slot 7.
-    if d.me[TECHS] >> PALACE_TECH & 1 and slot + distance >= 8:
+    # The Palace is slot 0, so the path reaches it exactly when it runs past slot 7.
+    if d.me[TECHS] >> PALACE_TECH & 1 and slot + distance >= 8 and _pays(d, board, action):
         technology = TECHNOLOGIES[PALACE_TECH]
         gain = d.gain(((COCOA, technology.effect["cocoa"]),))
         d.tell("profited", "TEO-4.7", technology=technology.name, gain=gain)
     first, second = (*(worker & 7 for worker in moved), 0)[:2]
     d.tasks.append(("act", board, colours, first, second))
+
+
+def _pays(d: Draft, board: int, action: Action) -> bool:
+    """Whether a movement that reaches the Palace brings the cocoa of technology 01 (TEO-4.7, AR-16)."""
+    return d.rules.far_pass_pays or board == PALACE or "any" not in action
 
 
 def collect(d: Draft, task: Task, action: Action) -> None:

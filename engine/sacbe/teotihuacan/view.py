@@ -43,7 +43,7 @@ from sacbe.teotihuacan.scoring import (
     standing,
     temples_reached,
 )
-from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, PENDING, Player, Table, can_advance
+from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, PENDING, Player, Table, can_advance, open_row
 from sacbe.teotihuacan.tasks import write_task
 from sacbe.teotihuacan.turn import colours_present
 
@@ -86,6 +86,7 @@ def _table(table: Table) -> dict[str, Json]:
             "visible": lowest_visible(table.houses),
         },
         "pyramid": _pyramid(table),
+        "track_end": table.rules.track_end,
         "temples": {
             name: {
                 "bonus": BONUSES[table.bonuses[t]]["id"] if len(table.bonuses) > t else None,
@@ -103,7 +104,19 @@ def _table(table: Table) -> dict[str, Json]:
             "decoration": len(table.decoration_stack),
             "gone": sum(table.gone),
         },
+        "draft": _draft(table),
         "neutral": [[BOARD_NAMES[board] for board in boards] for boards in table.neutral],
+    }
+
+
+def _draft(table: Table) -> dict[str, Json]:
+    """The starting tiles that can still be drafted, with the discovery tiles revealed for them (TEO-3.18)."""
+    if all(task[0] not in ("deal_row", "pick") for task in table.tasks):
+        return {}
+    revealed = dict(table.attached)
+    return {
+        STARTS[tile].name: DISCOVERIES[revealed[tile]].name if tile in revealed else None
+        for tile in open_row(table.pool, table.dealt)
     }
 
 

@@ -21,6 +21,7 @@ from sacbe.teotihuacan.components import (
     FREE_COCOA,
     PALACE,
     PLACE_BOARD,
+    RESOURCES,
     ROYALS,
     SPACE_NAMES,
     TECHS,
@@ -60,6 +61,19 @@ def has_ability(d: Draft, board: int) -> bool:
     return any(can_advance(d.people, d.seat, d.me[BLUE + t], t) for t in temples)
 
 
+def has_means(d: Draft, place: int, mode: int, free: bool) -> bool:
+    """Whether a royal exchange, if it needs means, could be made once after fees and price (TEO-12.4, AR-20)."""
+    board = PLACE_BOARD[place]
+    if not d.rules.exchange_needs_means or board != PALACE:
+        return True
+    needed = ROYALS[d.royals[BOARDS[PALACE].spaces.index(place)]].get("pay", {})
+    price = dict(DISCOVERIES[d.sites[BOARD_SITE[board]][0]].cost) if mode == CLAIM_FIRST else {}
+    cocoa = d.me[COCOA] - price.get(COCOA, 0) - (0 if free else fee(d, place, mode))
+    waived = d.rules.free_cocoa_anywhere and d.me[TILES][FREE_COCOA] > free
+    resources = sum(d.me[good] - price.get(good, 0) for good in RESOURCES)
+    return bool((waived or cocoa >= needed.get("cocoa", 0)) and resources >= needed.get("resource", 0))
+
+
 def fee(d: Draft, place: int, mode: int) -> int:
     """The cocoa of a worship action without the price of a tile (TEO-5.5)."""
     return (EVICT if holder(d, place) >= 0 else 0) + (BOTH if mode >= ABILITY_FIRST else 0)
@@ -89,9 +103,9 @@ def arrivals(d: Draft, board: int, first: int, second: int) -> list[Action]:
                     continue
                 fees = evict + (BOTH if mode >= ABILITY_FIRST else 0)
                 claims = mode in (CLAIM, CLAIM_FIRST)
-                if cocoa >= fees and (not claims or d.can_pay(price, fees)):
+                if cocoa >= fees and (not claims or d.can_pay(price, fees)) and has_means(d, place, mode, False):
                     found.append(a.worship(space, power, mode, False) if power else a.WORSHIP[space][mode])
-                if fees and tile and (not claims or d.can_pay(price)):
+                if fees and tile and (not claims or d.can_pay(price)) and has_means(d, place, mode, True):
                     found.append(a.worship(space, power, mode, True))
     return found
 

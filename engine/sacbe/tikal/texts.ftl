@@ -60,7 +60,7 @@ scoring_round = { $round ->
     } with { $seat }.
 scored = { $seat } scores { $points }: { $temples } for temples, { $treasures } for treasures. The score is { $score }.
 game_over = The game is over; the best score is { $score }.
-auction = An auction begins; { $seat } speaks first.
+auction = An auction begins; { $seat } bids first.
 last_turn = { $seat } takes the last turn of the round for free.
 bid = { $seat } bids { $points }.
 passed = { $seat } passes.
@@ -89,10 +89,10 @@ no_points = That costs { $cost ->
 tile_not_in_stack = Tile { $tile } is no longer in the stack.
 letter_not_due = Tile { $tile } is not on top: tiles with the letter { $letter } come first.
 treasure_all_found = All three { $treasure-many } have been found.
-cell_taken = { $cell } has been explored already.
+cell_taken = { $cell } has already been explored.
 no_explored_neighbour = { $cell } does not touch any explored hex.
-volcano_not_turned = A volcano looks the same in every rotation; it is laid in rotation 0.
-only_volcanoes = { $cell } touches volcanoes only, so nobody could ever walk there.
+volcano_not_turned = A volcano looks the same in every rotation, so it is always laid in rotation 0.
+only_volcanoes = { $cell } touches only volcanoes, so nobody could ever walk there.
 same_pattern = Turned like this, { $tile } shows the same stones as in a lower rotation.
 no_access = Laid like this, the tile on { $cell } could not be entered: no border to an explored hex has a stone.
 tile_has_a_place = { $tile } can still be laid somewhere.
@@ -103,7 +103,7 @@ no_piece = You have no { $piece ->
         [L] leader
        *[W] worker
     } on { $cell }.
-same_cell = Your piece stands on { $cell } already.
+same_cell = Your piece is already on { $cell }.
 not_neighbours = { $start } and { $cell } are not neighbours; a move is one step.
 not_explored = { $cell } is not explored.
 volcano_not_entered = { $cell } is a volcano, and volcanoes are never entered.
@@ -126,7 +126,7 @@ no_treasure_tile = { $cell } is not a treasure site.
 no_tokens = All treasures of { $cell } have been dug up.
 no_such_partner = You cannot swap with { $other } in this game.
 same_kind = Swapping { $treasure } for { $treasure } would change nothing.
-not_single = Only single treasures are swapped, and { $owner } has { $count ->
+not_single = Only single treasures can be swapped, and { $owner } has { $count ->
         [0] no { $treasure-many }
        *[other] { $count } { $treasure-many }
     }.
@@ -139,12 +139,12 @@ tokens_left = { $cell } still holds { $count ->
         [one] one treasure
        *[other] { $count } treasures
     }; a camp needs an emptied site.
-camp_there = A camp of { $owner } stands on { $cell } already.
+camp_there = There is already a camp of { $owner } on { $cell }.
 no_guard_left = You have placed { $limit ->
         [2] both of your guards
        *[other] all { $limit } of your guards
     }.
-not_dominating = To guard the temple at { $cell } you must dominate it: your strength there is { $own }, and the strongest other has { $best }.
+not_dominating = To guard the temple at { $cell } you must dominate it: your strength there is { $own }, and the strongest other player has { $best }.
 bid_too_low = You must bid at least { $lowest }.
 bid_too_high = You may not bid more than your score, { $most }.
 not_in_display = Tile { $tile } is not in the display.

@@ -5,19 +5,19 @@ import { render, svg } from "lit-html";
 
 const LASTS = { slow: 700, normal: 380, fast: 120, instant: 0 };
 
-/** How high something comes in that was not on the board before. */
+/** How far above the board a new piece starts its flight. */
 const DROP = 40;
 
 /**
- * Let what moved fly.
- * @param {Element | null | undefined} layer of the board, above everything else
+ * Animate everything that moved.
+ * @param {Element | null | undefined} layer the topmost layer of the board
  * @param {import("../games/contract.d.ts").Flight[]} flights
  * @param {keyof typeof LASTS} pace
  */
 export function animate(layer, flights, pace) {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isReduced || !LASTS[pace] || !layer) return;
-  flights.forEach((flight, order) => fly(layer, flight, LASTS[pace], order));
+  for (const [order, flight] of flights.entries()) fly(layer, flight, LASTS[pace], order);
 }
 
 /**

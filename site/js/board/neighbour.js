@@ -1,10 +1,10 @@
 // @ts-check
-/** Walking over a board with arrow keys. */
+/** Moving around a board with the arrow keys. */
 
 /** @typedef {import("../games/contract.d.ts").Place} Place */
 
 /**
- * The next place in a direction, over gaps.
+ * The next place in a direction, skipping gaps.
  * @param {(Place | null)[][]} rows
  * @param {string} from
  * @param {number} dx

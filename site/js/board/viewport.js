@@ -1,18 +1,18 @@
 // @ts-check
-/** Which part of a board is seen: pan and zoom by wheel, drag, pinch, keys and buttons. */
+/** Which part of a board is visible: pan and zoom by wheel, drag, pinch, keys and buttons. */
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {ReturnType<typeof createViewport>} Viewport */
 
 /**
- * What a viewport needs to know of the board it shows.
+ * What a viewport needs to know about the board it shows.
  * @typedef {object} Shown
  * @property {() => Element | null} svg the drawing, once it is on the page
  * @property {() => {width: number, height: number}} size of the drawing
- * @property {() => unknown} subject what is looked at; another one is seen from the beginning
- * @property {() => Point[]} inPlay what should be seen when there is no room for all
- * @property {() => {id: string, x: number, y: number} | null} focus the place that the keyboard is on
- * @property {(by: 1 | -1, place: string | null) => boolean} turn whether the game took a turn of the wheel or of two fingers
+ * @property {() => unknown} subject what is on show; a new subject resets the view
+ * @property {() => Point[]} inPlay what should stay visible when there is not room for everything
+ * @property {() => {id: string, x: number, y: number} | null} focus the place that has the keyboard focus
+ * @property {(by: 1 | -1, place: string | null) => boolean} turn whether the game used a turn of the wheel or of two fingers
  * @property {(place: string) => void} tap
  * @property {(place: string | null) => void} hover
  * @property {() => void} redraw
@@ -22,9 +22,9 @@ const SLIP = 7;
 const CLOSEST = 240;
 const TWIST = 0.6;
 const NARROW = 700;
-/** Drawing units about the middle of a place that are seen with it. */
+/** Drawing units around the middle of a place that are kept in view with it. */
 const MARGIN = 75;
-/** Drawing units about all places in play. */
+/** Drawing units around all places in play. */
 const AROUND = 170;
 
 /** The place an event is over. @param {Event} event */
@@ -34,24 +34,24 @@ function placeOf(event) {
 
 /** @param {Shown} shown */
 export function createViewport(shown) {
-  /** The part of the drawing that is seen. */
+  /** The visible part of the drawing. */
   let box = { x: 0, y: 0, w: 1, h: 1 };
-  /** Whether the part follows the game by itself; ends when somebody moves it. */
+  /** Whether the view follows the game by itself, until somebody moves it. */
   let follows = true;
-  /** What was looked at last. @type {unknown} */
+  /** The last subject shown. @type {unknown} */
   let subject;
-  /** The place that the keyboard had reached when the page was drawn last. @type {string | null} */
+  /** The place that had the keyboard focus when the page was last drawn. @type {string | null} */
   let reached = null;
   /** The place under the pointer. @type {string | null} */
   let hovered = null;
   /** Fingers and pointers that are down. @type {Map<number, Point>} */
   const down = new Map();
-  /** Whether the pointer has moved too far for a tap. */
+  /** Whether the pointer has moved too far to count as a tap. */
   let dragged = false;
   /** How far two fingers have turned since the game last turned something. */
   let twist = 0;
 
-  /** What the drawing's viewBox is now. */
+  /** The current viewBox of the drawing. */
   const viewBox = () => `${box.x} ${box.y} ${box.w} ${box.h}`;
 
   /**
@@ -67,7 +67,7 @@ export function createViewport(shown) {
     box = { x: clamp(x, w, width), y: clamp(y, h, height), w, h };
   }
 
-  /** The box widened to the shape of the screen, as it is really seen. @param {DOMRect} area */
+  /** The box widened to the shape of the screen: what is really visible. @param {DOMRect} area */
   function letterbox(area) {
     const shape = area.height / area.width;
     const w = Math.max(box.w, box.h / shape);
@@ -75,7 +75,7 @@ export function createViewport(shown) {
     return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
   }
 
-  /** On a small screen, see the part of the board that is in play, and where the keyboard is. */
+  /** On a small screen, show the part of the board that is in play, and the place with the keyboard focus. */
   function follow() {
     if (!follows) return;
     const { width, height } = shown.size();
@@ -93,7 +93,7 @@ export function createViewport(shown) {
     set((left + right) / 2 - w / 2, (top + bottom) / 2 - (w * shape) / 2, w, w * shape);
   }
 
-  /** See the place that the keyboard has come to; afterwards the picture may be moved away from it. */
+  /** Bring the newly focused place into view; afterwards the picture may be moved away from it. */
   function reach() {
     const svg = shown.svg();
     const focus = shown.focus();
@@ -108,8 +108,8 @@ export function createViewport(shown) {
   }
 
   /**
-   * Zoom about a point of the screen, or about the middle.
-   * @param {number} factor above 1 comes closer
+   * Zoom around a point of the screen, or around the middle.
+   * @param {number} factor above 1 zooms in
    * @param {Point} [point]
    */
   function zoom(factor, point) {
@@ -130,7 +130,7 @@ export function createViewport(shown) {
   }
 
   /**
-   * Move the picture by so many pixels.
+   * Move the picture by a number of pixels.
    * @param {number} dx
    * @param {number} dy
    */
@@ -146,7 +146,7 @@ export function createViewport(shown) {
   }
 
   /**
-   * Two fingers: apart and together zooms, round turns what the game lets turn.
+   * Two fingers: pinching zooms, twisting turns whatever the game lets people turn.
    * @param {number} id
    * @param {Point} was
    * @param {Point} now
@@ -176,13 +176,13 @@ export function createViewport(shown) {
   return {
     viewBox,
     zoom,
-    /** See everything again, and let the picture follow the game. */
+    /** Show everything again, and follow the game again. */
     fit() {
       follows = true;
       follow();
       shown.redraw();
     },
-    /** Look again once the board has its size; draws once more if that changed what is seen. */
+    /** Update the view once the board has its size; redraws if that changed what is visible. */
     followDrawn() {
       const before = viewBox();
       if (shown.subject() !== subject) {
@@ -195,7 +195,7 @@ export function createViewport(shown) {
       reach();
       if (viewBox() !== before) shown.redraw();
     },
-    /** What the board listens to. */
+    /** Event listeners of the board. */
     listeners: {
       /** @param {WheelEvent} event */
       wheel(event) {
@@ -210,7 +210,7 @@ export function createViewport(shown) {
       },
       /** @param {PointerEvent} event */
       pointermove(event) {
-        if (event.pointerType === "mouse" && !event.buttons) down.clear(); // it was let go elsewhere
+        if (event.pointerType === "mouse" && !event.buttons) down.clear(); // the button was released elsewhere
         if (event.pointerType === "mouse" && !down.size) return hover(placeOf(event));
         const was = down.get(event.pointerId);
         if (!was) return;

@@ -9,7 +9,7 @@ import { say } from "../ui/texts.js";
 /** @typedef {Tally["parts"][number]} Part */
 /** @typedef {import("../games/contract.d.ts").Words} Words */
 
-/** Parts of the longest bar below which a number has no room: on a phone, and anywhere. */
+/** Fractions of the longest bar below which there is no room for a number: on a phone, and anywhere. */
 const SMALL = 0.055;
 const TINY = 0.022;
 
@@ -24,14 +24,16 @@ export function chart(columns, sources, words) {
   const used = sources.filter((source) => columns.some(({ parts }) => parts.some((part) => part.source === source)));
   return html`<figure class="chart">
     <figcaption>${say("chart-title")}</figcaption>
-    <div class="chart-rows">${columns.map(({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
-      <div class="bars" role="img" aria-label=${spoken(words.nameOf(seat), parts)}>${bars(parts, gain, loss)}</div></div>`)}</div>
+    <div class="chart-rows">${columns.map(
+      ({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
+      <div class="bars" role="img" aria-label=${spoken(words.nameOf(seat), parts)}>${bars(parts, gain, loss)}</div></div>`,
+    )}</div>
     <ul class="legend">${used.map((source) => html`<li><i class=${`bar bar-${source}`}></i>${words.say(`source-${source}`)}</li>`)}</ul>
   </figure>`;
 }
 
 /**
- * How long the bars on one side of zero are together.
+ * The total length of the bars on one side of zero.
  * @param {Part[]} parts
  * @param {number} sign
  */
@@ -40,7 +42,7 @@ function span(parts, sign) {
 }
 
 /**
- * What was paid to the left of zero, what was won to the right; both sides are as wide as the longest of them need.
+ * Points paid go to the left of zero, points won to the right; each side is as wide as its longest row.
  * @param {Part[]} parts
  * @param {number} gain
  * @param {number} loss
@@ -49,7 +51,12 @@ function bars(parts, gain, loss) {
   const whole = gain + loss;
   const left = parts.filter(({ points }) => points < 0);
   const right = parts.filter(({ points }) => points > 0);
-  return [space(loss - span(left, -1)), ...left.map((part) => bar(part, whole)), ...right.map((part) => bar(part, whole)), space(gain - span(right, 1))];
+  return [
+    space(loss - span(left, -1)),
+    ...left.map((part) => bar(part, whole)),
+    ...right.map((part) => bar(part, whole)),
+    space(gain - span(right, 1)),
+  ];
 }
 
 /** @param {number} points */

@@ -1,8 +1,7 @@
 // @ts-check
-/** Everything that asks or shows something before the game goes on. */
+/** Everything that asks or shows something before the game continues. */
 
 import { html, nothing } from "lit-html";
-import { again } from "./loading.js";
 import { recap } from "../table/recap.js";
 import { chip } from "../ui/chip.js";
 import { nameOfSeat } from "../ui/names.js";
@@ -10,6 +9,7 @@ import { list, say } from "../ui/texts.js";
 import { finish } from "./finish.js";
 import { close, frame, lookAt } from "./frame.js";
 import { guide } from "./guide.js";
+import { again } from "./loading.js";
 import { review } from "./review.js";
 import { settings } from "./settings.js";
 import { exportFile, share } from "./share.js";
@@ -22,7 +22,12 @@ const DIALOGS = {
   settings,
   share,
   finish,
-  recap: (app) => frame(app, say("recap-title"), recap(app.table, (step) => lookAt(app, step))),
+  recap: (app) =>
+    frame(
+      app,
+      say("recap-title"),
+      recap(app.table, (step) => lookAt(app, step)),
+    ),
   review,
   end: askEnd,
   remove: askRemove,
@@ -31,21 +36,21 @@ const DIALOGS = {
   broken,
 };
 
-/** The one dialog element of a page. @param {App} app */
+/** The only dialog element of a page. @param {App} app */
 export function createDialog(app) {
   /** The dialog on the screen. @type {string | null} */
   let shown = null;
-  /** Whether the mouse or finger was last put down outside the dialog. */
+  /** Whether the last press began outside the dialog. */
   let pressedOutside = false;
 
-  /** The browser closed the dialog; by now another one may be asked for. */
+  /** The browser closed the dialog; by now another one may have been opened. */
   const closed = () => {
     if (shown && shown === app.state.dialog) close(app);
   };
   const pressed = (/** @type {PointerEvent} */ { target, currentTarget }) => {
     pressedOutside = target === currentTarget;
   };
-  /** A click outside closes the dialog, but not the end of a drag that marked text in it. */
+  /** A click outside closes the dialog, but the end of a drag that selected text in it does not. */
   const clicked = (/** @type {MouseEvent} */ { target, currentTarget }) => {
     if (pressedOutside && target === currentTarget) close(app);
   };
@@ -58,7 +63,7 @@ export function createDialog(app) {
         <div class="unseen live" aria-live="polite" role="log"></div>
         ${dialog ? html`<div class="dialog-body">${DIALOGS[dialog](app)}</div>` : nothing}</dialog>`;
     },
-    /** Open or close the element to fit the state; to be called after drawing. */
+    /** Open or close the element to match the state; call after drawing. */
     sync() {
       const { state } = app;
       const element = /** @type {HTMLDialogElement} */ (document.querySelector("dialog"));
@@ -79,7 +84,7 @@ export function createDialog(app) {
 
 /** @param {App} app */
 function askEnd(app) {
-  const { question, actions } = app.state.about;
+  const { question, actions = [] } = app.state.about ?? {};
   const go = () => {
     app.update({ dialog: null });
     void app.session.play(actions);
@@ -90,8 +95,8 @@ function askEnd(app) {
 
 /** @param {App} app */
 function askRemove(app) {
-  /** @type {import("../session/types.d.ts").Saved} */
-  const saved = app.state.about.saved;
+  const saved = app.state.about?.saved;
+  if (!saved) return nothing;
   const go = async () => {
     app.update({ dialog: null });
     const isGone = await app.saves.forget(saved.id);
@@ -104,7 +109,7 @@ function askRemove(app) {
 
 /** @param {App} app */
 function badLink(app) {
-  return frame(app, say("bad-link-title"), html`<p>${app.state.about.text}</p><p>${say("bad-link-kept")}</p>`);
+  return frame(app, say("bad-link-title"), html`<p>${app.state.about?.text}</p><p>${say("bad-link-kept")}</p>`);
 }
 
 /** @param {App} app */

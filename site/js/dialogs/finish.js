@@ -12,7 +12,7 @@ import { frame, lookAt } from "./frame.js";
 /** @typedef {import("./types.d.ts").App} App */
 /** @typedef {import("../engine/view.d.ts").View} View */
 
-/** How games began, by the game on the table: the view that the engine has of it, once it has told. @type {WeakMap<object, View | null>} */
+/** The first view of each game, once the engine has answered. @type {WeakMap<object, View | null>} */
 const beginnings = new WeakMap();
 
 /** @param {App} app */
@@ -40,7 +40,7 @@ export function finish(app) {
   );
 }
 
-/** Ask how a game began; if the engine dies meanwhile, the next time the page is drawn asks again. @param {App} app @param {object} saved */
+/** Ask how a game began; if the engine dies meanwhile, the next drawing of the page asks again. @param {App} app @param {object} saved */
 async function lookAtStart({ session, update }, saved) {
   beginnings.set(saved, null);
   try {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What all dialogs have in common: a title, a content, doors out of it. */
+/** What all dialogs have in common: a title, content, and buttons. */
 
 import { html, nothing } from "lit-html";
 import { chip } from "../ui/chip.js";
@@ -13,19 +13,19 @@ import { say } from "../ui/texts.js";
  * @param {string} title
  * @param {unknown} content
  * @param {unknown} [doors]
- * @param {string} [away] what the button says
+ * @param {string} [away] the label of that button
  */
 export function frame(app, title, content, doors = nothing, away = say("do-close")) {
   return html`<h2 id="dialog-title" tabindex="-1">${title}</h2>${content}
     <div class="dialog-doors">${doors}${chip({ label: away, run: () => close(app), id: "close" })}</div>`;
 }
 
-/** Close the dialog; an engine that does not start is remembered, to be tried again from the page. @param {App} app */
+/** Close the dialog; if it said that the engine does not start, the page then offers to try again. @param {App} app */
 export function close({ state, update }) {
   update({ dialog: null, broken: state.broken || state.dialog === "broken" });
 }
 
-/** Close the dialog and look at a past moment. @param {App} app @param {number} step */
+/** Close the dialog and show a past moment. @param {App} app @param {number} step */
 export function lookAt({ update, session }, step) {
   update({ dialog: null });
   return session.look(step);

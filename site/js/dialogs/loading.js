@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said while there is no engine yet, or none that starts. */
+/** What the page says while the engine is loading, or when it does not start. */
 
 import { html, nothing } from "lit-html";
 import { chip } from "../ui/chip.js";
@@ -16,7 +16,7 @@ export function again({ update, client }, id) {
   return chip({ label: say("do-try-again"), run, strong: true, id });
 }
 
-/** How far the engine is, or that it does not start; nothing once it is there. @param {App} app */
+/** The loading progress of the engine, or that it does not start; nothing once it is ready. @param {App} app */
 export function engineNews(app) {
   const { engine, broken } = app.state;
   if (engine === true) return nothing;

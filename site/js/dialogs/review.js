@@ -1,5 +1,5 @@
 // @ts-check
-/** The review of a game: what every turn cost against the best plan found, and how much was luck. */
+/** The review of a game: what every turn cost compared with the best plan found, and how much was luck. */
 
 import { html, nothing } from "lit-html";
 import { reviewHere } from "../session/advice.js";
@@ -50,7 +50,7 @@ function progress({ session }, here) {
     ${door}</div>`;
 }
 
-/** What every seat gave away and was given; choosing a seat shows its turns only. @param {App} app @param {Context} context @param {Review["sums"]} sums */
+/** The points each seat gave away, and its luck; choosing a seat shows only its turns. @param {App} app @param {Context} context @param {Review["sums"]} sums */
 function summary(app, context, sums) {
   const rows = Object.keys(app.session.state.saved?.seats ?? {}).map((seat) => {
     const { cost, luck: points } = sums[seat] ?? { cost: 0, luck: 0 };

@@ -1,24 +1,27 @@
 // @ts-check
-/** Settings: colours, speed, questions, and who plays the seats of the game on the table and how they are called. */
+/** Settings: colours, speed, confirmations, and the players of the game on the table and their names. */
 
 import { html, nothing } from "lit-html";
 import { CATALOGUE } from "../engine/catalogue.js";
 import { chip } from "../ui/chip.js";
-import { emblem } from "../ui/emblem.js";
 import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
+import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 import { frame } from "./frame.js";
 
 /** @typedef {import("./types.d.ts").App} App */
 
-/** How many lines the list of keys has. */
+/** The lines in the list of keys. */
 const KEYS = ["board", "buttons", "undo", "end", "hint", "guide", "let-go", "zoom", "replay"];
 
 /** @param {App} app */
 export function settings(app) {
   const { game } = app.session.state;
-  const lines = [...KEYS.map((key) => say(`keys-${key}`)), ...(game ? [app.table.words().say("keys-game")] : [])];
+  const lines = [
+    ...KEYS.map((key) => say(`keys-${key}`)),
+    ...(game && Object.keys(game.table.keys).length ? [app.table.words().say("keys-game")] : []),
+  ];
   return frame(
     app,
     say("settings-title"),
@@ -47,7 +50,7 @@ function toggle({ state, changeSettings }, key) {
   return html`<label class="check"><input type="checkbox" id=${`setting-${key}`} .checked=${state.settings[key]} @change=${(/** @type {any} */ event) => changeSettings({ [key]: event.target.checked })}> ${say(`setting-${key}`)}</label>`;
 }
 
-/** Who plays the seats; a seat can be handed over and called otherwise at any time. @param {App} app */
+/** Who plays the seats; a seat can be handed over or renamed at any time. @param {App} app */
 function players({ session }) {
   const { saved } = session.state;
   if (!saved) return nothing;
@@ -62,7 +65,7 @@ function players({ session }) {
 }
 
 /**
- * Call a seat what stands in a field, unless nothing of that is fit to be a name; the field then shows the name it has.
+ * Rename a seat to what a field says, if that is a valid name; the field then shows the name of the seat.
  * @param {import("../session/session.js").Session} session
  * @param {string} seat
  * @param {number} at

@@ -12,7 +12,7 @@ import { frame } from "./frame.js";
 
 /** @typedef {import("./types.d.ts").App} App */
 
-/** Nothing is made yet. @type {{of: object | null | undefined, seats: string, address: string}} */
+/** No address has been made yet. @type {{of: object | null | undefined, seats: string, address: string}} */
 const NOTHING = { of: null, seats: "", address: "" };
 /** The moment and the seats the address was made for, and the address. */
 let made = NOTHING;
@@ -37,15 +37,15 @@ export function share(app) {
         ${"share" in navigator ? chip({ label: say("do-send"), run: send, off: !address, id: "send" }) : nothing}
         ${chip({ label: say("do-export"), run: () => exportFile(app), id: "export" })}
       </div>
-      ${address && app.state.about?.of === address ? outcome(app.state.about) : nothing}
+      ${outcome(app.state.about?.copy, address)}
       <p class="small">${say("share-length", { length: address.length })}</p></div>
       ${address ? code(address) : nothing}`,
   );
 }
 
 /**
- * Make the address; there is none while the engine may have another game, and if the engine dies meanwhile, the next time the page
- * is drawn asks again.
+ * Make the address; there is none while the engine may have another game, and if the engine dies meanwhile, the next drawing of
+ * the page asks again.
  * @param {App} app
  * @param {typeof made.of} of
  * @param {string} seats
@@ -70,15 +70,15 @@ export async function exportFile({ session }) {
   if (saved && !opening) download(saved, await session.link());
 }
 
-/** Copy the address, or else mark it and tell how to do it by hand. @param {App} app @param {string} address */
+/** Copy the address, or else select it and ask people to copy it by hand. @param {App} app @param {string} address */
 async function copy({ update }, address) {
   const copied = (await isCopied(address)) || copyMarked();
   const words = say(copied ? "copied" : "copy-failed");
-  update({ about: { of: address, copied, words } });
+  update({ about: { copy: { address, isCopied: copied, words } } });
   announce([words]);
 }
 
-/** Whether the browser has a clipboard and took the address into it. @param {string} address */
+/** Whether the browser has a clipboard and copied the address to it. @param {string} address */
 async function isCopied(address) {
   try {
     await navigator.clipboard.writeText(address);
@@ -88,7 +88,7 @@ async function isCopied(address) {
   }
 }
 
-/** Copy as browsers did before they had a clipboard to write to; the field stays marked. */
+/** Copy as browsers did before the clipboard API; the field stays selected. */
 function copyMarked() {
   const field = /** @type {HTMLInputElement} */ (document.getElementById("share-link"));
   field.focus();
@@ -96,9 +96,10 @@ function copyMarked() {
   return document.execCommand("copy");
 }
 
-/** What came of copying. @param {{copied: boolean, words: string}} about */
-function outcome({ copied, words }) {
-  return html`<p class=${`message message-${copied ? "news" : "refusal"}`}>${words}</p>`;
+/** The result of copying this address. @param {import("./types.d.ts").About["copy"]} copied @param {string} address */
+function outcome(copied, address) {
+  if (!address || copied?.address !== address) return nothing;
+  return html`<p class=${`message message-${copied.isCopied ? "news" : "refusal"}`}>${copied.words}</p>`;
 }
 
 /** A QR code as one path. @param {string} address */

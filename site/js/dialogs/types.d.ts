@@ -1,36 +1,48 @@
 /** The play page as its dialogs and its start screen see it. */
 
 import type { createClient } from "../engine/client.js";
-import type { Loaded, Saved } from "../session/types.d.ts";
+import type { Words } from "../games/contract.d.ts";
 import type { Session } from "../session/session.js";
+import type { Loaded, Notice, Saved } from "../session/types.d.ts";
 import type { Settings } from "../storage/preferences.js";
 import type { Saves } from "../storage/saves.js";
 import type { Setup } from "../storage/schema.js";
 import type { Table } from "../table/types.d.ts";
-import type { Notice } from "../session/types.d.ts";
-import type { Words } from "../games/contract.d.ts";
+
+/** What a dialog is about; each knows its own part. */
+export interface About {
+  /** The game to be removed. */
+  saved?: Saved;
+  /** Why something could not be opened. */
+  text?: string;
+  /** What would be lost with these actions. */
+  question?: string;
+  actions?: string[];
+  /** The result of copying an address. */
+  copy?: { address: string; isCopied: boolean; words: string };
+}
 
 export interface PageState {
   screen: "start" | "table";
-  /** How far the engine is: a share from 0 to 1 while it loads, then true. */
+  /** Loading progress of the engine: a fraction from 0 to 1, then true. */
   engine: number | true;
-  /** Whether the engine does not start, and the dialog that said so was closed. */
+  /** Whether the engine does not start and the dialog that said so was closed. */
   broken: boolean;
-  /** Whether the device refuses to keep games. */
+  /** Whether the device refuses to save games. */
   unkept: boolean;
   /** The dialog that is open, and what it is about. */
   dialog: string | null;
-  about: any;
-  /** Something said on the start screen. */
+  about: About | null;
+  /** A message on the start screen. */
   notice: Notice | null;
-  /** Changes to a newer version of the site, if one waits. */
+  /** Switches to a newer version of the site, if one is waiting. */
   newer: (() => Promise<string>) | null;
-  /** Kept games, newest first. */
+  /** Saved games, newest first. */
   list: Saved[];
-  /** What the start screen is set to. */
+  /** The setup on the start screen. */
   setup: Setup;
   settings: Settings;
-  /** How the turns of a review are shown: worst first or in order, of one seat or of all. */
+  /** How the turns of a review are shown: worst first or in order, for one seat or all. */
   reviewing: { order: string; seat: string | null };
 }
 
@@ -41,13 +53,15 @@ export interface App {
   table: Table;
   client: ReturnType<typeof createClient>;
   saves: Saves;
-  /** The games that have been loaded; null while one is on its way. */
+  /** Load a game. */
+  load(game: string): Promise<Loaded>;
+  /** A loaded game; null while it is loading. */
   loaded(game: string): Loaded | null;
-  /** The words of a game that is loaded, with seats called as they are written. */
+  /** The words of a loaded game, with seats named P1 to P5; null while it is loading. */
   words(game: string): Words | null;
   changeSettings(patch: Partial<Settings>): void;
-  /** Open a game from a file that was chosen. */
+  /** Open a game from the chosen file. */
   importFile(event: Event): Promise<void>;
-  /** Open a link, or say why it does not open. */
+  /** Open a link, or say why it could not be opened. */
   openLink(text: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // @ts-check
-/** Files of the site beside its scripts, whose names only the build knows. */
+/** Files of the site other than scripts; only the build knows their names. */
 
-/** Where a file of `assets/` is. @param {string} name */
+/** The address of a file in `assets/`. @param {string} name */
 export function asset(name) {
   return new URL(name, import.meta.url);
 }

@@ -1,21 +1,21 @@
 // @ts-check
-/** Starts Python and the engine inside a worker: from the snapshot of an earlier visit, or else the long way. */
+/** Starts Python and the engine inside a worker: from the snapshot of an earlier visit if there is one, else from the files. */
 
 import { loadPyodide } from "pyodide";
 import { deleteSnapshots, findSnapshot, hasSnapshot, readSnapshot, writeSnapshot } from "./snapshot.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("./runtime.js").Files} Files */
-/** @typedef {(text: string, table: string) => string} Call the engine's door: a request in, an answer out, both JSON text */
+/** @typedef {(text: string, table: string) => string} Call sends the engine a request and returns its answer, both JSON text */
 /** @typedef {{call: Call, from: "snapshot" | "files"}} Started */
 
-/** Where the engine's archive lies inside Python; the same in a snapshot as without one. */
+/** Where the engine's archive is in Python's file system, with or without a snapshot. */
 const ENGINE = "/lib/sacbe.whl";
-/** The rooms a first game needs; a snapshot holds every game of the house. */
+/** The modules that a first game needs; a snapshot holds every game. */
 const FIRST = "import sacbe.bridge, sacbe.tikal";
 const EVERYTHING = "import sacbe.bridge, sacbe.games\nfor name in sacbe.games.CODES: sacbe.games.game(name)";
 
-/** Where the lock file lies, and where its names count from. */
+/** The address of the lock file, which the names in it are relative to. */
 const BASE = new URL("../", import.meta.url).href;
 
 /**
@@ -25,13 +25,13 @@ const BASE = new URL("../", import.meta.url).href;
  * @returns {Promise<Started>}
  */
 export async function boot(runtime, files) {
-  const glue = import("pyodide/pyodide.asm.mjs"); // Pyodide's own script, which takes a while to read
+  const glue = import("pyodide/pyodide.asm.mjs"); // Pyodide's own script, which takes a while to parse
   const kept = await findSnapshot(runtime.key);
   return (await fromSnapshot(runtime, glue, files, kept)) ?? (await fromFiles(runtime, glue, files));
 }
 
 /**
- * Start once more, beside the game, and keep the memory for the next visit.
+ * Start a second engine beside the game's, and store its memory for the next visit.
  * @param {Runtime} runtime
  * @param {Promise<Files>} files
  */
@@ -44,7 +44,7 @@ export async function makeSnapshot(runtime, files) {
 }
 
 /**
- * The engine from what an earlier visit kept, or null if there is nothing or it does not start.
+ * The engine from what an earlier visit stored, or null if there is nothing or it does not start.
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
  * @param {Promise<Files>} files
@@ -76,18 +76,18 @@ async function fromFiles(runtime, glue, files) {
 }
 
 /**
- * A Python that can import the engine; rejected if a file does not come.
+ * A Python that can import the engine; rejected if a file cannot be loaded.
  * @param {Runtime} runtime
  * @param {Promise<any>} glue
  * @param {Promise<Files>} files
  * @param {import("./snapshot.js").Snapshot | null} [snapshot] to start from
- * @param {object} [options] more of Pyodide's
+ * @param {object} [options] further options for Pyodide
  * @returns {Promise<any>}
  */
 async function start({ lock }, glue, files, snapshot = null, options = {}) {
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
-  // Pyodide fetches these two itself and takes them in no other way; the page has fetched them already.
+  // Pyodide insists on fetching these two itself; the page has fetched them already.
   const { fetch } = self;
   const { instantiateStreaming, Module } = WebAssembly;
   self.fetch = async (input, init) => {
@@ -107,7 +107,7 @@ async function start({ lock }, glue, files, snapshot = null, options = {}) {
       lockFileContents: lock,
       packageBaseUrl: BASE,
       createPyodideModule: async (settings) => {
-        // Pyodide would copy the memory from behind the head; there is none, because it is filled in here, zeros and all.
+        // Pyodide would copy the memory that follows the head; there is none there, because it is filled in here, zeros and all.
         if (snapshot) settings.INITIAL_MEMORY = snapshot.bytes;
         const module = await (await glue).default(settings);
         snapshot?.fill(module.HEAPU8);
@@ -118,7 +118,7 @@ async function start({ lock }, glue, files, snapshot = null, options = {}) {
       ...(snapshot && { _loadSnapshot: snapshot.head }),
       ...options,
     });
-    // Where its script is missing Pyodide would wait for ever.
+    // If its script is missing, Pyodide would wait for ever.
     const [pyodide] = await Promise.all([loaded, glue]);
     return pyodide;
   } finally {
@@ -129,8 +129,8 @@ async function start({ lock }, glue, files, snapshot = null, options = {}) {
 }
 
 /**
- * The same constructor, which makes a module of the same bytes only once: Pyodide wraps each of hundreds of functions in
- * a module of its own, and those for functions of the same type are alike.
+ * The same constructor, but it makes only one module from the same bytes: Pyodide wraps each of hundreds of functions in
+ * a module of its own, and the modules for functions of the same type are identical.
  * @param {typeof WebAssembly.Module} Module
  * @returns {typeof WebAssembly.Module}
  */

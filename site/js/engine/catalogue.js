@@ -1,17 +1,18 @@
 // @ts-check
-/** What the build knows of every game, so that nobody has to ask Python for it: options, levels, facts, openings. */
+/** What the build knows about every game, so that nobody has to ask Python: options, levels, facts, openings. */
 
 import { asset } from "./assets.js";
 
 /** @typedef {import("./view.d.ts").View["options"]} Options */
 
 /**
- * A game of the house; see `scripts/sitebuild/catalogue.py`.
+ * A game of the catalogue; see `scripts/sitebuild/catalogue.py`.
  * @typedef {object} Listed
+ * @property {string} title its name
  * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean}[]} options
  * @property {string[]} levels of its computer players, weak to strong
  * @property {boolean} hides whether its seats see different things
- * @property {string} facts the file with what never changes during a game: costs, supplies
+ * @property {string} facts the file with the fixed data of the game, such as costs and supplies
  * @property {string} styles its style sheet
  * @property {Record<string, string>} openings by options, the file with the engine's answer to `new`
  */
@@ -19,13 +20,13 @@ import { asset } from "./assets.js";
 /** Every game by its name. @type {Record<string, Listed>} */
 export const CATALOGUE = __CATALOGUE__;
 
-/** Whether there is a game of that name. @param {unknown} name @returns {name is string} */
+/** Whether there is a game with this name. @param {unknown} name @returns {name is string} */
 export function isListed(name) {
   return typeof name === "string" && Object.hasOwn(CATALOGUE, name);
 }
 
 /**
- * What an option of a game may be, in the order of the rules.
+ * The values an option of a game may have, in the order of the rules.
  * @param {string} game
  * @param {string} key
  */
@@ -33,12 +34,12 @@ export function choices(game, key) {
   return CATALOGUE[game].options.find((option) => option.key === key)?.choices ?? [];
 }
 
-/** How many may play a game. @param {string} game */
+/** The numbers of players a game allows. @param {string} game */
 export function sizes(game) {
   return choices(game, "players").map(Number);
 }
 
-/** What a game is begun with if nobody chooses. @param {string} game @returns {Options} */
+/** The default options of a game. @param {string} game @returns {Options} */
 export function defaults(game) {
   return Object.fromEntries(CATALOGUE[game].options.map((option) => [option.key, option.default]));
 }

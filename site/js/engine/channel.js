@@ -1,7 +1,7 @@
 // @ts-check
 /** Requests to a worker and its answers, matched by number; both are ASCII JSON text. */
 
-/** The worker is gone or has been silent for too long; what it held is lost, and another one can be started. */
+/** The worker is gone or has been silent for too long; everything in it is lost, and another one can be started. */
 export class EngineLost extends Error {
   name = "EngineLost";
 }
@@ -17,18 +17,21 @@ export class EngineRefused extends Error {
 }
 
 /**
- * JSON in ASCII: such text crosses into Python without being measured or encoded.
+ * JSON in ASCII: Python takes such text without measuring or encoding it.
  * @param {unknown} value
  */
 export function asciiJson(value) {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (c) => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 export class Channel {
   /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void, timer: number}>} */
   #waiting = new Map();
   #next = 1;
-  /** Why nothing is answered any more. @type {Error | null} */
+  /** Why there will be no more answers. @type {Error | null} */
   #closed = null;
   #post;
   #patience;
@@ -37,7 +40,7 @@ export class Channel {
   /**
    * @param {(message: {id: number, table: string, text: string}) => void} post
    * @param {number} patience milliseconds after which an unanswered request means that the worker is lost
-   * @param {(reason: string) => void} onLost told when patience has run out or Python itself broke
+   * @param {(reason: string) => void} onLost called when patience has run out or Python itself has crashed
    */
   constructor(post, patience, onLost) {
     this.#post = post;
@@ -62,7 +65,7 @@ export class Channel {
   }
 
   /**
-   * Hand an answer to whoever waits for it.
+   * Pass an answer to the caller waiting for it.
    * @param {{id: number, text?: string, fault?: string}} message
    */
   receive({ id, text, fault }) {
@@ -77,7 +80,7 @@ export class Channel {
   }
 
   /**
-   * Nothing will be answered any more.
+   * Reject everything that is waiting, and all later requests.
    * @param {Error} error
    */
   close(error) {

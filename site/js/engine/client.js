@@ -1,5 +1,5 @@
 // @ts-check
-/** Asks the engine: one worker for all tables of a page, started again if it dies. */
+/** Asks the engine: one worker for all tables of a page, restarted if it dies. */
 
 import { Engine, prepareNextVisit } from "./engine.js";
 
@@ -10,9 +10,9 @@ const TRIES = 3;
 
 /**
  * @typedef {object} Listeners
- * @property {(share: number | true) => void} progress how far the engine is: a share from 0 to 1 while it loads, then true
- * @property {() => Promise<void>} [ready] it can answer for the first time
- * @property {() => void} [broken] it died too often; `tryAgain` starts it once more
+ * @property {(share: number | true) => void} progress loading progress of the engine: a fraction from 0 to 1, then true
+ * @property {() => Promise<void>} [ready] called when it can answer for the first time
+ * @property {() => void} [broken] called when it has died too often; `tryAgain` starts it once more
  */
 
 /** @param {Listeners} listeners */
@@ -20,8 +20,10 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
   let deaths = 0;
   let isReady = false;
   let brokeAtWork = false;
-  /** Whether an engine could answer before. */
+  /** Whether any engine has been ready before. */
   let begun = false;
+  /** @type {Set<() => void>} */
+  const lost = new Set();
   /** @type {Set<() => void>} */
   const restarted = new Set();
 
@@ -30,7 +32,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
     onLost: () => void revive(),
   });
 
-  /** Once the engine can answer: begin, if none could before, and let every table put back what one that died had. */
+  /** Once the engine can answer: begin if it is the first, and let every table restore what was lost with the one before. */
   async function goOn() {
     const before = deaths;
     await engine.ready;
@@ -47,6 +49,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
     deaths += 1;
     brokeAtWork = isReady;
     isReady = false;
+    for (const forget of lost) forget();
     progress(0);
     if (deaths > TRIES) return broken();
     engine.restart();
@@ -62,7 +65,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
       await revive();
     },
     /**
-     * A table of its own in the engine.
+     * A separate table in the engine.
      * @param {string} [name]
      * @returns {import("../session/types.d.ts").Client}
      */
@@ -71,6 +74,7 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
         ask: (request) => engine.ask(request, name),
         isReady: () => isReady,
         brokeAtWork: () => brokeAtWork,
+        onLost: (listener) => void lost.add(listener),
         onRestart: (listener) => void restarted.add(listener),
       };
     },

@@ -1,11 +1,11 @@
 // @ts-check
-/** The files that Python is made of, on their way all at once, with real progress. */
+/** Downloads several files at once, with real progress. */
 
 /** @typedef {(done: number, total: number) => void} OnProgress both in bytes */
-/** @typedef {{url: string, bytes: number, integrity?: string}} Expected a file and what the build knows of it */
+/** @typedef {{url: string, bytes: number, integrity?: string}} Expected a file and what the build knows about it */
 
 /**
- * Fetch files together, telling how many of their bytes have come; a file that does not come whole rejects.
+ * Fetch files together and report how many of their bytes have arrived; rejects for a file that is missing or incomplete.
  * @param {Expected[]} files
  * @param {OnProgress} onProgress
  * @returns {Promise<Response>[]}
@@ -13,13 +13,16 @@
 export function download(files, onProgress) {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
-  // From an offline copy they come too quickly for counting to be worth its time.
+  // An offline copy loads too quickly for progress to matter.
   const isLocal = Boolean(navigator.serviceWorker?.controller);
-  const count = (/** @type {number} */ bytes) => onProgress((done += bytes), total);
+  const count = (/** @type {number} */ bytes) => {
+    done += bytes;
+    onProgress(done, total);
+  };
   return files.map(async ({ url, integrity }) => {
     const response = await fetch(url, { integrity });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-    // A copy is counted and the answer itself handed on: browsers keep compiled WebAssembly only for such.
+    // Counts a copy and returns the response itself: browsers cache compiled WebAssembly only for original responses.
     if (!isLocal) void counted(response.clone(), count);
     return response;
   });
@@ -38,6 +41,6 @@ async function counted(copy, count) {
       count(part.value.byteLength);
     }
   } catch {
-    // Whoever reads the answer itself is told.
+    // Whoever reads the response itself gets the error.
   }
 }

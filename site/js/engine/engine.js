@@ -1,14 +1,14 @@
 // @ts-check
-/** The page's hold on the engine: starts its worker, asks it, notices its death and starts it again. */
+/** The engine as the page sees it: starts its worker, asks it, notices when it dies and restarts it. */
 
 import { Channel, EngineLost } from "./channel.js";
 import { startWorker, takeFirst } from "./workers.js";
 
-/** No request of a page takes the engine this long, not even on an old phone. */
+/** Milliseconds; no request takes the engine this long, not even on an old phone. */
 const PATIENCE = 20_000;
-/** A start may take long where the network is slow, but it is never silent this long. */
+/** Milliseconds; a start may take long on a slow network, but it is never silent this long. */
 const START_PATIENCE = 60_000;
-/** Milliseconds that a page is left alone before the next visit is prepared. */
+/** Milliseconds that a page has to itself before the next visit is prepared. */
 const QUIET = 4_000;
 
 /** @typedef {import("./protocol.d.ts").Requests} Requests */
@@ -24,10 +24,10 @@ export class Engine {
   #worker;
   /** @type {Channel} */
   #channel;
-  /** Tells whoever waits for the start that it will not come. @type {(error: EngineLost) => void} */
+  /** Rejects `ready`. @type {(error: EngineLost) => void} */
   #giveUp;
   #listeners;
-  /** Whether the last start failed: then what an earlier visit kept is not trusted. */
+  /** Whether the last start failed: then what an earlier visit stored is not trusted. */
   #careful = false;
 
   /** @param {Listeners} [listeners] */
@@ -49,7 +49,7 @@ export class Engine {
     const channel = new Channel((message) => worker.postMessage(message), PATIENCE, lose);
     this.#channel = channel;
     /**
-     * Resolved when the engine can answer, with where it came from; rejected if it cannot start.
+     * Resolves to where the engine came from, once it can answer; rejected if it cannot start.
      * @type {Promise<"snapshot" | "files">}
      */
     this.ready = new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ export class Engine {
    * The engine's answer; rejected with EngineRefused (the request was wrong) or EngineLost (ask again after `restart`).
    * @template {keyof Requests} K
    * @param {{do: K} & Requests[K]["ask"]} request
-   * @param {string} [table] which of the games it holds this is about
+   * @param {string} [table] which of its games the request is about
    * @returns {Promise<Requests[K]["answer"]>}
    */
   async ask(request, table = "") {
@@ -87,7 +87,7 @@ export class Engine {
     return channel.ask(table, request);
   }
 
-  /** End the worker; whoever waits for an answer is told. */
+  /** End the worker; everything that waits for an answer is rejected. */
   stop(error = new EngineLost("stopped")) {
     this.#worker.terminate();
     this.#giveUp(error);
@@ -102,7 +102,7 @@ export class Engine {
 }
 
 /**
- * Note the moment, for `scripts/bench.py boot` and for anybody's developer tools.
+ * Record the time, for `scripts/bench.py boot` and for developer tools.
  * @template From
  * @param {From} from
  */

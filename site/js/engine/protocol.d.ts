@@ -1,8 +1,8 @@
-/** The requests that the engine answers, and its answers; see `engine/sacbe/bridge.py`, which checks every one strictly. */
+/** The requests that the engine answers, and its answers; `engine/sacbe/bridge.py` checks every request strictly. */
 
 import type { Amounts, SeatId, View, Viewer } from "./view.d.ts";
 
-/** Something that happened, as data that any language can tell. */
+/** Something that happened, as data that can be worded in any language. */
 export interface GameEvent {
   key: string;
   rule: string;
@@ -13,7 +13,7 @@ export interface GameEvent {
 export interface Entry {
   step: number;
   mover: SeatId | "chance";
-  /** The action in notation, as the viewer may know it: a sealed bid of somebody else reads `play ?`. */
+  /** The action in notation, as far as the viewer may know it: somebody else's sealed bid reads `play ?`. */
   text: string;
   events: GameEvent[];
 }
@@ -22,23 +22,23 @@ export interface Entry {
 export interface Moment<V extends View = View> {
   view: V;
   step: number;
-  /** How many steps may fairly be taken back. */
+  /** How many steps may be undone: not past a decision of another seat or anything that was revealed. */
   undo: number;
-  /** How many steps that were taken back may be done again. */
+  /** How many undone steps can be redone. */
   redo: number;
   last: { mover: SeatId | "chance"; text: string } | null;
-  /** What was played since the request before. */
+  /** What was played since the previous request. */
   entries: Entry[];
 }
 
-/** A game just begun or opened: its moment and its whole log. */
+/** A game that was just begun or opened: its moment and its whole log. */
 export interface Opened<V extends View = View> extends Moment<V> {
   log: Entry[];
 }
 
-/** A game as it is kept: nothing is ever drawn from it. */
+/** A game as it is saved; it is never shown. */
 export interface Course {
-  /** The link of its beginning. */
+  /** The link of the game before its first action. */
   start: string;
   actions: string[];
   redo: string[];
@@ -59,7 +59,7 @@ export interface Preview {
   get: Amounts;
   /** The amounts of those units afterwards. */
   after: Amounts;
-  /** What is decided next, and by whom; with `chance` true what follows depends on a draw or on hidden cards. */
+  /** What is decided next, and by whom; if `chance` is true, what follows depends on a draw or on hidden cards. */
   then: { mover: SeatId | "chance" | null; phase: string; chance: boolean };
 }
 
@@ -102,11 +102,23 @@ export interface Requests {
   redo: { ask: { viewer: Viewer }; answer: Moment };
   record: { ask: { step?: number }; answer: Course };
   link: { ask: { step?: number }; answer: string };
-  think: { ask: { level: string; seconds: number; random: string; viewer: Viewer }; answer: { plan: Plan; done: boolean; likes: number } };
-  hint: { ask: { seconds: number; random: string; viewer: Viewer }; answer: { plan: Plan; done: boolean; likes: number } };
+  think: {
+    ask: { level: string; seconds: number; random: string; viewer: Viewer };
+    answer: { plan: Plan; done: boolean; likes: number };
+  };
+  hint: {
+    ask: { seconds: number; random: string; viewer: Viewer };
+    answer: { plan: Plan; done: boolean; likes: number };
+  };
   review: {
     ask: { seconds: number; random: string; viewer: Viewer };
-    answer: { verdicts: Verdict[]; sums: Record<string, { cost: number; luck: number }>; done: boolean; step: number; steps: number };
+    answer: {
+      verdicts: Verdict[];
+      sums: Record<string, { cost: number; luck: number }>;
+      done: boolean;
+      step: number;
+      steps: number;
+    };
   };
   close: { ask: Record<string, never>; answer: null };
 }

@@ -1,36 +1,38 @@
 // @ts-check
-/** The files that Python is made of: fetched by the page, once for all its workers, and compiled while they come. */
+/** The files that Python needs: fetched by the page, once for all its workers, and compiled while they load. */
 
 import { download } from "./download.js";
 
 /**
- * What the build knows of these files; see `scripts/sitebuild/runtime.py`.
+ * What the build knows about these files; see `scripts/sitebuild/runtime.py`.
  * @typedef {object} Runtime
  * @property {{file: string, bytes: number}} wasm
  * @property {{file: string, bytes: number, integrity: string}} stdlib
  * @property {{bytes: number, integrity: string}} engine
  * @property {import("pyodide").Lockfile} lock
- * @property {string} key names exactly these files
+ * @property {string} key identifies exactly these files
  */
 
 /** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, engine: ArrayBuffer}} Files */
 
-/** Where the lock file lies, and where its names count from. */
+/** The address of the lock file, which the names in it are relative to. */
 const BASE = new URL("../", import.meta.url).href;
 
 /** @type {Promise<Files> | null} */
 let coming = null;
-/** Everybody who waits is told how far they are. @type {import("./download.js").OnProgress[]} */
+/** Listeners for the progress of the download. @type {import("./download.js").OnProgress[]} */
 let waiting = [];
 
 /**
- * The files, on their way from the first call on; if they did not come, the next call asks again.
+ * The files, which the first call starts to fetch; if that fails, the next call tries again.
  * @param {import("./download.js").OnProgress} onProgress
  * @returns {Promise<Files>}
  */
 export function files(onProgress) {
   waiting.push(onProgress);
-  coming ??= fetched(__RUNTIME__, (done, total) => waiting.forEach((tell) => tell(done, total)))
+  coming ??= fetched(__RUNTIME__, (done, total) => {
+    for (const tell of waiting) tell(done, total);
+  })
     .catch((error) => {
       coming = null;
       throw error;

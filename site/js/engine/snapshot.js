@@ -1,25 +1,25 @@
 // @ts-check
 /**
- * The memory of a started engine, kept in Cache Storage to start from next time.
+ * The memory of a started engine, stored in Cache Storage for the next start.
  *
- * It is a convenience and never a duty: whatever goes wrong here, the engine starts the long way. Two thirds of the memory
- * are zero, so only the pages that are not are kept, behind what Pyodide writes before the memory (the head):
+ * It only saves time: whatever goes wrong here, the engine can start from its files. Two thirds of the memory
+ * are zero, so only the other pages are stored, after what Pyodide writes before the memory (the head):
  * [bytes of the head, bytes of the memory, number of runs, (first page, pages)…], head, pages.
  */
 
 const STORE = "sacbe-snapshot";
 const CHECKSUM = "x-checksum";
-/** Bytes of a page: small enough to leave most zeros out, large enough to be found quickly; a memory has whole pages. */
+/** Bytes of a page: small enough to leave out most zeros, large enough to scan quickly; a memory consists of whole pages. */
 const PAGE = 4096;
 
 /**
- * The address under which the snapshot for exactly these files is kept; nothing is ever fetched from it.
+ * The address under which the snapshot for exactly these files is stored; nothing is ever fetched from it.
  * @param {string} key
  */
 const address = (key) => new URL(`snapshot/${key}`, import.meta.url).href;
 
 /**
- * What is kept for these files, or null.
+ * What is stored for these files, or null.
  * @param {string} key
  * @returns {Promise<Response | null>}
  */
@@ -27,12 +27,12 @@ export async function findSnapshot(key) {
   try {
     return (await caches.match(address(key), { cacheName: STORE })) ?? null;
   } catch {
-    return null; // no storage here, or not for us
+    return null; // no storage here, or no access to it
   }
 }
 
 /**
- * Whether anything is kept for these files.
+ * Whether anything is stored for these files.
  * @param {string} key
  */
 export async function hasSnapshot(key) {
@@ -40,18 +40,19 @@ export async function hasSnapshot(key) {
 }
 
 /**
- * The snapshot in what was kept; throws if it is damaged.
+ * The snapshot in a stored response; throws if it is damaged.
  * @param {Response} kept
  * @returns {Promise<Snapshot>}
  */
 export async function readSnapshot(kept) {
   const packed = await kept.arrayBuffer();
-  if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM)) throw new Error("the snapshot is damaged");
+  if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM))
+    throw new Error("the snapshot is damaged");
   return new Snapshot(packed);
 }
 
 /**
- * Keep a snapshot and forget those of other versions; false if there is no room or no storage.
+ * Store a snapshot and delete those of other versions; false if there is no room or no storage.
  * @param {string} key
  * @param {Uint8Array<ArrayBuffer>} made by Pyodide
  */
@@ -68,16 +69,16 @@ export async function writeSnapshot(key, made) {
   }
 }
 
-/** Forget every snapshot. */
+/** Delete every snapshot. */
 export async function deleteSnapshots() {
   try {
     await caches.delete(STORE);
   } catch {
-    // Nothing to forget where nothing can be kept.
+    // Where nothing can be stored, there is nothing to delete.
   }
 }
 
-/** What was kept, unpacked piece by piece where it belongs: the whole memory need never lie there twice. */
+/** A stored snapshot, unpacked piece by piece to where it belongs, so that the whole memory never exists twice. */
 export class Snapshot {
   #packed;
   #runs;
@@ -90,14 +91,14 @@ export class Snapshot {
     this.#runs = new Uint32Array(packed, 12, 2 * runs);
     const start = 12 + this.#runs.byteLength;
     this.#data = start + head;
-    /** What Pyodide wants to read. */
+    /** The part that Pyodide reads. */
     this.head = new Uint8Array(packed, start, head);
     /** The size of the memory. */
     this.bytes = bytes;
   }
 
   /**
-   * Make a fresh memory of this size equal to the one that was kept.
+   * Make a fresh memory of this size equal to the stored one.
    * @param {Uint8Array} memory
    */
   fill(memory) {
@@ -115,8 +116,8 @@ export class Snapshot {
 }
 
 /**
- * A snapshot as Pyodide makes it without the pages of zeros in its memory.
- * @param {Uint8Array<ArrayBuffer>} made its second word says where the memory begins
+ * Pyodide's snapshot without the pages of its memory that are all zero.
+ * @param {Uint8Array<ArrayBuffer>} made the snapshot; its second word says where the memory begins
  * @returns {ArrayBuffer}
  */
 export function pack(made) {
@@ -157,7 +158,7 @@ function usedRuns(memory) {
 }
 
 /**
- * The sum of all words, the sum so far turned before each: notices damage, not malice; the browser keeps strangers out.
+ * The sum of all words, rotated before each addition. Detects damage, not malice: the browser keeps other sites out.
  * @param {ArrayBuffer} bytes
  */
 function checksum(bytes) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Computer players: a worker of their own that works in slices, so that it can be stopped at any moment. It has one job at a
- * time; whoever comes with another one ends the job before.
+ * Computer players: a worker of their own that works in slices, so that it can be stopped at any moment. It does one job at a
+ * time; a new job ends the one before.
  */
 
 import { EngineLost } from "./channel.js";
@@ -11,11 +11,11 @@ import { Engine } from "./engine.js";
 /** @typedef {import("./protocol.d.ts").Course} Course */
 /** @typedef {import("./protocol.d.ts").Requests} Requests */
 
-/** Seconds of one slice. */
+/** Seconds that one slice takes. */
 const SLICE = 0.05;
-/** How often a worker that died at work is replaced. */
+/** How many times a worker that dies during a job is replaced. */
 const RETRIES = 2;
-/** Seconds one thought may take here, on however slow a machine. */
+/** The most seconds one thought may take, however slow the machine. */
 const LONGEST = 2.4;
 /** No game is open. */
 const NOTHING = { start: "", actions: /** @type {string[]} */ ([]) };
@@ -24,11 +24,11 @@ const NOTHING = { start: "", actions: /** @type {string[]} */ ([]) };
 export function createThinker() {
   /** @type {Engine | null} */
   let engine = null;
-  /** What the worker's game consists of. */
+  /** The game that the worker has open. */
   let there = NOTHING;
-  /** The last job that was asked for; only that one goes on. */
+  /** The latest job; all others stop. */
   let job = { sort: "", stopped: true };
-  /** Ends when the worker is free. @type {Promise<unknown>} */
+  /** Resolves when the worker is free. @type {Promise<unknown>} */
   let free = Promise.resolve();
 
   /** Start the worker ahead of time. */
@@ -43,7 +43,7 @@ export function createThinker() {
   }
 
   /**
-   * Do a job as soon as the worker is free, once more if the worker dies.
+   * Do a job as soon as the worker is free, and again if the worker dies.
    * @template T
    * @param {"plan" | "review"} sort
    * @param {Course} course the game it is about
@@ -75,7 +75,7 @@ export function createThinker() {
   }
 
   /**
-   * Bring the worker's game to the same moment, with as little work as possible.
+   * Bring the worker's game to the same moment as this one, with as little work as possible.
    * @param {Engine} asked
    * @param {Course} course
    */
@@ -84,13 +84,13 @@ export function createThinker() {
     const known = same ? there.actions.length : 0;
     there = NOTHING;
     if (!same) await asked.ask({ do: "open", link: start, actions, viewer: "public" });
-    else if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known), viewer: "public" });
+    else if (known < actions.length) await asked.ask({ do: "play", actions: actions.slice(known), viewer: "all" });
     there = { start, actions };
   }
 
   return {
     wake,
-    /** Make a job of this sort, if there is one, end with what it has. */
+    /** End a job of this sort, if there is one, with what it has so far. */
     stop(sort) {
       if (job.sort === sort) job.stopped = true;
     },
@@ -105,7 +105,7 @@ export function createThinker() {
           if (thought.done || thought.likes <= 0 || !goesOn() || spent > LONGEST) return thought.plan;
         }
       }),
-    /** Judge every turn of a game, or go on with it: the engine tells every verdict once. */
+    /** Judge every turn of a game, or continue doing so: the engine reports each verdict once. */
     review: (course, anew, viewer, found) =>
       alone("review", course, async (asked, goesOn) => {
         const random = digits();

@@ -2,11 +2,11 @@
 /**
  * The worker that holds the engine.
  *
- * Started under the name "engine" it answers requests, which may be sent before it is ready; as "careful engine" it
- * does so after a start that failed, without what an earlier visit kept; as "snapshot" it prepares the next visit and ends.
+ * Started under the name "engine", it answers requests, which may be sent before it is ready; as "careful engine" it
+ * does so after a failed start, ignoring what an earlier visit stored; as "snapshot" it prepares the next visit and ends.
  *
- * The page sends it {files}, once. It says {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
- * each request {id, table, text} one {id, text}, or {id, fault} if Python itself broke. Each table has a game of its own.
+ * The page sends it {files} once. It sends {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
+ * each request {id, table, text} one {id, text}, or {id, fault} if Python itself crashed. Each table has its own game.
  */
 
 import { boot, makeSnapshot } from "./boot.js";
@@ -45,5 +45,6 @@ async function serve() {
 }
 
 self.addEventListener("message", receive);
-const work = self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
+const work =
+  self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
 work.catch((error) => self.postMessage({ failed: String(error) }));

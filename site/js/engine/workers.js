@@ -1,11 +1,11 @@
 // @ts-check
-/** Starts the workers that hold an engine, and sends each the files that Python is made of. */
+/** Starts the workers that hold an engine, and sends each the files that Python needs. */
 
 import { asset } from "./assets.js";
 import { files } from "./runtime.js";
 
 /**
- * What a worker says (see `worker.js`), and what is said on its behalf while its files are coming.
+ * Messages of a worker (see `worker.js`), and the progress reported on its behalf while its files load.
  * @typedef {object} Said
  * @property {{done: number, total: number}} [progress] bytes of the download
  * @property {"snapshot" | "files"} [ready]
@@ -18,7 +18,7 @@ import { files } from "./runtime.js";
 /** @typedef {{worker: Worker, listen: (hear: Hear) => void}} Started */
 
 /**
- * A new worker. Nothing it says is lost before somebody listens.
+ * A new worker. Its messages are kept until somebody listens.
  * @param {"engine" | "careful engine" | "snapshot"} name what it is for
  * @returns {Started}
  */
@@ -36,21 +36,24 @@ export function startWorker(name) {
   );
   const listen = (/** @type {Hear} */ listener) => {
     hear = listener;
-    queueMicrotask(() => unheard.splice(0).forEach(hear)); // the listener may not be whole yet
+    queueMicrotask(() => unheard.splice(0).forEach(hear)); // the listener may not be fully set up yet
   };
   return { worker, listen };
 }
 
 /** @type {Started | null} */
 let first = null;
+/** Whether the first worker has been asked for; then starting one ahead of time would be useless. */
+let isAsked = false;
 
-/** Start a worker ahead of time, for whoever asks first. */
+/** Start a worker ahead of time, for the first caller that needs one. */
 export function startFirst() {
-  first ??= startWorker("engine");
+  if (!isAsked) first ??= startWorker("engine");
 }
 
 /** The worker that was started ahead of time, if nobody has taken it yet. */
 export function takeFirst() {
+  isAsked = true;
   const taken = first;
   first = null;
   return taken;

@@ -1,18 +1,18 @@
 /**
- * What a game gives the site: a pure `Board`, and a `Table` that leads through its decisions.
+ * What a game gives the site: a pure `Board`, and a `Table` that guides people through its decisions.
  *
  * Neither knows a rule, a cost or a score: every number comes with the view. A board imports nothing but `ui/` and lit-html, so
- * that it can be drawn where no engine is. A table gets all it needs through one `Context` and answers with values; what a person
+ * that it can be drawn without an engine. A table gets all it needs through one `Context` and answers with values; what a person
  * does becomes an `Intent`, and only the session carries it out.
  */
 
 import type { Entry, GameEvent, Moment, Refusal } from "../engine/protocol.d.ts";
-import type { Amounts, Offer, SeatView, View } from "../engine/view.d.ts";
+import type { Offer, View } from "../engine/view.d.ts";
 
-/** Something lit-html can put on the page. */
+/** Anything lit-html can put on the page. */
 export type Drawing = unknown;
 
-/** A place of the board that can be pointed at, such as a cell or an area. */
+/** A place on the board that can be pointed at, such as a cell or an area. */
 export interface Place {
   id: string;
   /** Its middle, in units of the drawing. */
@@ -20,22 +20,22 @@ export interface Place {
   y: number;
 }
 
-/** What every board can be asked to point out; a game may add marks of its own. */
+/** What every board can highlight; a game may add marks of its own. */
 export interface Marks {
-  /** The place that is chosen. */
+  /** The chosen place. */
   chosen: string | null;
   /** The place the keyboard is on. */
   focus: string | null;
 }
 
-/** Something that moved, and how it looks on its way. */
+/** Something that moved, and how it looks in flight. */
 export interface Flight {
   drawing: Drawing;
   from: [number, number];
   to: [number, number];
 }
 
-/** How things are called in the language of the page. */
+/** Texts and names in the language of the page. */
 export interface Words {
   /** A text of the site or of the game. */
   say(id: string, params?: Record<string, unknown>): string;
@@ -43,7 +43,7 @@ export interface Words {
   tell(told: { key: string; params: Record<string, unknown> }): string;
   /** A reason of a computer player as a sentence. */
   reason(told: { key: string; params: Record<string, unknown> }): string;
-  /** How a seat is called. */
+  /** The name of a seat. */
   nameOf(seat: string): string;
 }
 
@@ -51,34 +51,36 @@ export interface Words {
 export interface Board<V extends View = View, M extends Marks = Marks> {
   /** Size of the drawing in its own units. */
   size: { width: number; height: number };
-  /** Nothing is pointed out. */
+  /** Marks that highlight nothing. */
   noMarks: M;
   draw(view: V, marks: M): Drawing;
-  /** Every place, in the rows and columns in which the arrow keys walk; a row may have gaps. */
+  /** Every place, in the rows and columns that the arrow keys follow; a row may have gaps. */
   rows(view: V): (Place | null)[][];
-  /** The places that should be seen when there is no room for all. */
+  /** The places that should stay visible when there is not room for all. */
   inPlay(view: V): string[];
-  /** Where the keyboard comes in. */
+  /** The place that gets the keyboard focus first. */
   entry(view: V): string;
+  /** The name of a place, if it differs from its id. */
+  name?(place: string, words: Words): string;
   /** All there is to know about a place, in words. */
   describe(view: V, place: string, words: Words): string[];
-  /** What moves on the board with these events. */
+  /** What these events move on the board. */
   flights(events: GameEvent[], view: V): Flight[];
-  /** The place where something happened last, if it has one. */
+  /** The place where something last happened, if there is one. */
   fresh(events: GameEvent[]): string | null;
 }
 
-/** What is chosen and pointed at; nothing of it is played yet. */
+/** What is chosen and pointed at; none of it is played yet. */
 export interface Selection<D = Record<string, unknown>> {
-  /** References in the order they were chosen; one may be chosen as often as an offer has it. */
+  /** References in the order they were chosen; one may be chosen as many times as an offer lists it. */
   chosen: string[];
-  /** The place that was chosen last. */
+  /** The last place chosen. */
   place: string | null;
   /** The place under the pointer. */
   hover: string | null;
   /** The place the keyboard is on. */
   focus: string | null;
-  /** What else a game lets people set before they play, such as how a tile is turned. */
+  /** Whatever else a game lets people set before they play, such as the rotation of a tile. */
   draft: D;
 }
 
@@ -86,27 +88,31 @@ export interface Selection<D = Record<string, unknown>> {
 export type Intent =
   /** Play these actions. */
   | { play: string[] }
-  /** Play these, which end the turn; asks first if something would be lost. */
+  /** Play these actions, which end the turn; asks first if something would be lost. */
   | { end: string[] }
-  /** Choose a reference, or let go of it; what is left alone is played. */
+  /** Choose a reference, or deselect it; when only one offer is left, it is played. */
   | { choose: string }
-  /** Change the selection as told. */
+  /** Change the selection. */
   | { select: Partial<Selection> }
   /** Say why this action is not possible; `instead` may give a better sentence than the engine's. */
   | { explain: string; instead?: (refusal: Refusal) => string | null }
-  /** Let go of everything. */
+  /** Deselect everything. */
   | { letGo: true }
   | null;
+
+/** The fixed data of a game, such as costs and supplies. */
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself knows the form of its facts.
+export type Facts = Record<string, any>;
 
 /** Everything a table may know. */
 export interface Context<V extends View = View> extends Words {
   view: V;
-  /** What never changes in this game: costs, supplies. */
-  facts: Record<string, any>;
+  /** The fixed data of this game: costs, supplies. */
+  facts: Facts;
   selection: Selection;
-  /** What the person at the screen may do now; nothing if it is not for him to decide. */
+  /** What the person at the screen may do now; empty if the decision is somebody else's. */
   offers: Offer[];
-  /** Those of them that touch everything chosen. */
+  /** The offers that touch everything chosen. */
   left: Offer[];
   isMyTurn: boolean;
   /** The actions that a hint or a review advises at this moment. */
@@ -115,7 +121,7 @@ export interface Context<V extends View = View> extends Words {
   fresh: string | null;
   /** The shape of a seat. */
   emblem(seat: string): Drawing;
-  /** A button; its id is the game's own choice. */
+  /** A button; the game chooses its id. */
   chip(chip: import("../ui/chip.js").Chip): Drawing;
   act(intent: Intent): void;
 }
@@ -128,14 +134,14 @@ export interface News {
   picture?: Drawing;
 }
 
-/** A step of a plan in words; its number stands on the board where it leads to. */
+/** A step of a plan in words; its number is shown on the board where it leads. */
 export interface Step {
   text: string;
 }
 
-/** Something people must see before play goes on, such as a scoring round; a game adds what it shows. */
+/** Something people must see before play continues, such as a scoring round; a game adds what it shows. */
 export interface Interlude {
-  /** Whether play waits for somebody to go on; before that it is only shown beside the board. */
+  /** Whether it is complete and play waits for somebody to continue; before that it is only shown beside the board. */
   done: boolean;
 }
 
@@ -146,13 +152,13 @@ export interface Tally {
 }
 
 export interface Table<V extends View = View, I extends Interlude = Interlude> {
-  /** How a choice begins at a moment; with the selection and the view before it, also what stays chosen. */
+  /** How a choice begins at a moment; given the selection and the view before it, also what stays chosen. */
   begin(view: V, before: { selection: Selection; view: V } | null): Partial<Selection>;
   /** What a tap on a place means. */
   tap(context: Context<V>, place: string): Intent;
-  /** What a turn of the wheel or of two fingers means, clockwise (1) or back (-1); null if it is not for the game. */
+  /** What a turn of the wheel or of two fingers means, clockwise (1) or anticlockwise (-1); null if the game has no use for it. */
   turn(context: Context<V>, by: 1 | -1, place: string | null): Intent;
-  /** What keys of the game mean. */
+  /** What the game's own keys mean. */
   keys: Record<string, (context: Context<V>) => Intent>;
   marks(context: Context<V>): Marks;
   /** What to do now, in a sentence. */
@@ -161,13 +167,13 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   title(context: Context<V>): string | null;
   /** The buttons of this moment. */
   controls(context: Context<V>): Drawing;
-  /** What is shown in their place while somebody else decides. */
+  /** What is shown instead while somebody else decides. */
   watching(context: Context<V>): Drawing;
-  /** What the mover has to spend, beside the title; with `spent` all of it is used up. */
+  /** What the mover has left to spend, beside the title; if `spent`, all of it is used up. */
   purse(context: Context<V>, spent: boolean): Drawing;
   /** What would be lost if the turn ended now, as a question; null if nothing would. */
   unspent(context: Context<V>): string | null;
-  /** What the top line says of the game. */
+  /** What the top bar says about the game. */
   header(context: Context<V>): Drawing;
   /** What a seat has, as part of its card. */
   belongings(context: Context<V>, seat: string): Drawing;
@@ -175,47 +181,49 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   supplies(context: Context<V>): Drawing;
   /** What can be done at a place now, in words. */
   offersAt(context: Context<V>, place: string): string | null;
-  /** What else is told of a place when it is pointed at. */
+  /** What else to say about a place under the pointer. */
   facts(context: Context<V>, place: string): string | null;
   /** News that chance brought the person at the screen. */
   news(context: Context<V>, entries: Entry[]): News | null;
   interlude: {
-    /** What is on show after a moment, from what was on show before; the entries may be those of a whole game. */
+    /** The interlude on show after a moment, given the one before; the entries may be those of a whole game. */
     follow(shown: I | null, moment: Moment<V>): I | null;
     title(context: Context<V>, shown: I): string;
     draw(context: Context<V>, shown: I): Drawing;
   };
-  /** A plan, step by step; the view is that of the moment before it, if it is known. */
+  /** A plan, step by step; the view is that of the moment before it, if known. */
   steps(context: Context<V>, actions: string[], view: V | null): Step[];
   tally(context: Context<V>, first: V, log: Entry[]): Tally[];
   /** The sources of points, in the order of the chart. */
   sources: string[];
-  /** How the game is played, in short. */
-  guide(facts: Record<string, any>, words: Words): Drawing;
+  /** How to play the game, in brief. */
+  guide(facts: Facts, words: Words): Drawing;
   verbs: {
-    /** With these a player says himself that he is done; a turn that ends by any other can be taken back. */
+    /** Verbs by which players themselves end their turn; the last action of a turn that ends in any other way can be undone. */
     closing: Set<string>;
-    /** The one behind the button that ends a turn. */
+    /** The verb of the button that ends a turn. */
     ending: string;
-    /** With these alone nobody has had a turn. */
+    /** Verbs that do not make a turn by themselves. */
     waiting: Set<string>;
-    /** Too much to be played before its place was pointed at, even if there is only one. */
+    /** Verbs too important to be played before their place is chosen, even if there is only one. */
     weighty: Set<string>;
   };
-  /** Events on the way to something; a short account of a turn leaves them out. */
+  /** Minor events, which a short account of a turn leaves out. */
   passing: Set<string>;
-  /** Reasons of computer players whose points are those of one scoring; others say in words what theirs are. */
+  /** Reasons of computer players whose points are those of one scoring; other reasons explain their points in words. */
   paying: Set<string>;
-  /** Whether what the computer players have in mind is nobody's business at this moment. */
+  /** Whether the computer players' plans must stay secret at this moment. */
   isSecret(view: V): boolean;
 }
 
 /** A game as `import()` brings it. */
 export interface Game<V extends View = View> {
+  // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its marks and interludes.
   board: Board<V, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
   table: Table<V, any>;
-  /** The picture of the start screen. */
+  /** The picture on the start screen. */
   scene(): Drawing;
-  /** Its own texts as Fluent source: what the site says of it, its events and refusals, its computer players. */
+  /** Its own texts as Fluent source: what the site says about it, its events and refusals, its computer players' reasons. */
   texts: { site: string; game: string; bots: string };
 }

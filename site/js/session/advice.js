@@ -1,16 +1,16 @@
 // @ts-check
-/** Advice for people by the strongest computer player: a hint before a turn, a review of a whole game. */
+/** Advice from the strongest computer player: a hint for a turn, a review of a whole game. */
 
 import { EngineLost } from "../engine/channel.js";
-import { save } from "./autoplay.js";
 import { notify } from "./notices.js";
 import { isMyTurn } from "./selection.js";
+import { save } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */
 /** @typedef {import("./types.d.ts").SessionState} SessionState */
 
-/** Say that the worker of the computer players broke again and again. @param {Core} core @param {unknown} error */
+/** Say that the computer players' worker crashed again and again; other errors are passed on. @param {Core} core @param {unknown} error */
 function brokeDown(core, error) {
   if (!(error instanceof EngineLost)) throw error;
   notify(core, { key: "computer-lost", tone: "refusal" });
@@ -33,13 +33,13 @@ export async function hint(core) {
   }
 }
 
-/** The review of the game on the table, as far as it got; none of another game or of another course of it. @param {SessionState} state */
+/** The review of the game on the table, as far as it has got; null if it is about another game or the game has changed since. @param {SessionState} state */
 export function reviewHere({ review, saved, log }) {
   return review && review.game === saved?.id && review.last === log.at(-1) ? review : null;
 }
 
 /**
- * The review that a game was kept with, if it is about all that was played and nothing else.
+ * The review that was saved with a game, if it covers exactly what was played.
  * @param {Saved} saved
  * @param {import("../engine/protocol.d.ts").Entry[]} log
  * @returns {import("./types.d.ts").Review | null}
@@ -52,19 +52,19 @@ export function keptReview({ id, review, actions: played }, log) {
   return { verdicts, sums, game: id, last: log.at(-1), step: steps, steps, running: false, broke: false, done: true };
 }
 
-/** What the review says of the moment that is looked at. @param {SessionState} state */
+/** What the review says about the past moment on show. @param {SessionState} state */
 export function pastVerdict(state) {
   const { past } = state;
   return (past && reviewHere(state)?.verdicts.find(({ step }) => step === past.step)) ?? null;
 }
 
-/** The actions that are advised at the moment on show: by a hint, or by a review that found something better. @param {SessionState} state */
+/** The advised actions at the moment on show: from a hint, or from a review that found something better. @param {SessionState} state */
 export function advised(state) {
   const verdict = pastVerdict(state);
   return state.hint?.actions ?? (verdict && verdict.grade !== "fine" ? verdict.best.actions : []);
 }
 
-/** Judge every turn, or go on with it. @param {Core} core */
+/** Judge every turn, or continue doing so. @param {Core} core */
 export async function startReview(core) {
   const { saved, log, viewer } = core.state;
   const before = reviewHere(core.state);
@@ -96,7 +96,7 @@ export async function startReview(core) {
   }
 }
 
-/** Leave the review as it is. @param {Core} core */
+/** Stop the review where it is. @param {Core} core */
 export function stopReview({ thinker }) {
   thinker?.stop("review");
 }

@@ -1,34 +1,35 @@
 // @ts-check
-/** One game at a time is wanted on the table. However that ends, the engine has the game on the table again. */
+/** Attempts to put a game on the table, one at a time. However one ends, the engine then has the game on the table. */
 
 import { EngineLost } from "../engine/channel.js";
-import { halt, settle, take } from "./autoplay.js";
+import { halt, settle } from "./autoplay.js";
 import { notify } from "./notices.js";
 import { FRESH } from "./state.js";
+import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Attempt} Attempt */
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").IfCurrent} IfCurrent */
 /** @typedef {import("./types.d.ts").Saved} Saved */
 
-/** Milliseconds that a game may take to open before it is said that it is being opened. */
+/** Milliseconds that a game may take to open before the page says that it is opening. */
 const SOON = 400;
-/** In place of the beginning of a game that is drawn before there is an engine to begin it. */
+/** Stands for the start link of a game that is drawn before there is an engine to begin it. */
 export const PICTURE = "";
-/** How often an engine may break while it opens a game. */
+/** How many times an engine may crash while it opens a game. */
 const LOSSES = 2;
 
-/** The game broke the engine again and again; it stays closed. */
+/** The game crashed the engine again and again; it stays closed. */
 export class BreaksTheEngine extends Error {
   name = "BreaksTheEngine";
 }
 
 /**
- * Put a game on the table; if the engine dies meanwhile, once more with the next one.
+ * Put a game on the table; if the engine dies meanwhile, try again with the next one.
  * @param {Core} core
  * @param {Attempt["work"]} work
- * @param {string} [waiting] the text that is shown until it is there, unless that is soon
- * @returns {Promise<void>} ends when the game is on the table or another one is wanted
+ * @param {string} [waiting] the text to show if that takes a while
+ * @returns {Promise<void>} resolves when the game is on the table or another one is wanted
  */
 export function put(core, work, waiting) {
   giveUp(core);
@@ -42,7 +43,7 @@ export function put(core, work, waiting) {
   });
 }
 
-/** Carry an attempt out, or let it fail; nothing is played until the engine has the game on the table. @param {Core} core @param {Attempt} attempt */
+/** Carry out an attempt, or let it fail; nothing is played until the engine has the game on the table. @param {Core} core @param {Attempt} attempt */
 async function tryOnce(core, attempt) {
   attempt.running = true;
   core.update({ opening: true });
@@ -52,20 +53,20 @@ async function tryOnce(core, attempt) {
     attempt.running = false;
     if (core.attempt === attempt && error instanceof EngineLost) {
       attempt.losses += Number(core.client.brokeAtWork());
-      throw error; // `restore` goes on with it
+      throw error; // `restore` will continue it
     }
     attempt.failure ??= error;
   }
   if (core.attempt !== attempt) return;
   core.attempt = null;
   core.update({ opening: core.inEngine !== core.state.saved });
-  if (!core.state.saved) core.saves?.letGo(); // what does not open can be removed
+  if (!core.state.saved) core.saves?.letGo(); // a game that does not open can be removed
   if (attempt.failure) attempt.failed(attempt.failure);
   else attempt.done();
   await settle(core);
 }
 
-/** Do what an attempt is for; whatever comes of it, the engine then has the game on the table. @param {Core} core @param {Attempt} attempt */
+/** Do the work of an attempt; whatever happens, the engine then has the game on the table. @param {Core} core @param {Attempt} attempt */
 async function carryOut(core, attempt) {
   /** @type {IfCurrent} */
   const ifCurrent = async (waited) => {
@@ -85,7 +86,7 @@ async function carryOut(core, attempt) {
 }
 
 /**
- * Have the engine turn to another game; a request that it refuses leaves it the one it has.
+ * Have the engine switch to another game; if it refuses, it keeps the one it has.
  * @template {"new" | "open"} K
  * @param {Core} core
  * @param {{do: K} & import("../engine/protocol.d.ts").Requests[K]["ask"]} request
@@ -98,21 +99,22 @@ export async function turnTo(core, request) {
 }
 
 /**
- * The request for a game as it is, with what was taken back.
+ * The request for a whole game, including what was undone.
  * @param {import("../engine/protocol.d.ts").Course} course
  * @param {import("../engine/view.d.ts").Viewer} viewer
  */
 export function whole({ start, actions, redo }, viewer) {
-  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], step: actions.length, viewer };
+  const back = redo.length ? { step: actions.length } : {};
+  return { do: /** @type {const} */ ("open"), link: start, actions: [...actions, ...redo], ...back, viewer };
 }
 
-/** Another tab plays the game on the table now. @param {Core} core */
+/** Another tab has taken over the game on the table. @param {Core} core */
 export function lose(core) {
   halt(core);
   core.update({ elsewhere: true });
 }
 
-/** Nothing is wanted any more, and what goes on by itself stops. @param {Core} core */
+/** Drop the current attempt and stop everything that runs by itself. @param {Core} core */
 export function giveUp(core) {
   core.attempt?.done();
   core.attempt = null;
@@ -120,7 +122,7 @@ export function giveUp(core) {
 }
 
 /**
- * Let the engine have the game on the table again, with all that can be done there; a picture of one is taken away.
+ * Give the engine the game on the table again, so that it can be played on; a mere picture of a game is removed.
  * @param {Core} core
  * @param {IfCurrent} ifCurrent
  */
@@ -130,15 +132,14 @@ async function putBack(core, ifCurrent) {
   if (saved.start === PICTURE) return clear(core);
   const opened = await ifCurrent(turnTo(core, whole({ redo: [], ...saved }, viewer)));
   const held = core.saves ? ifCurrent(core.saves.hold(saved.id, () => lose(core))) : Promise.resolve(true);
-  const isOurs = !core.state.elsewhere && (await held); // an attempt may have let go of it
+  const isOurs = !core.state.elsewhere && (await held); // an attempt may have released it
   core.inEngine = saved;
   core.update({ elsewhere: !isOurs });
-  take(core, { ...opened, entries: [] }, opened.log, core.state.past);
+  take(core, { ...opened, entries: [] }, null, core.state.past);
 }
 
-/** Let an engine that knows nothing go on with what is asked for, or else with the game on the table. @param {Core} core */
+/** Let a new engine continue with the current attempt, or else with the game on the table. @param {Core} core */
 export async function restore(core) {
-  core.inEngine = null;
   core.attempt ??= {
     work: (ifCurrent) => bringBack(core, ifCurrent),
     done: () => {},
@@ -150,14 +151,14 @@ export async function restore(core) {
   if (!core.attempt.running) await tryOnce(core, core.attempt);
 }
 
-/** Put back what an engine that died had. @param {Core} core @param {IfCurrent} ifCurrent */
+/** Give a new engine what the one that died had. @param {Core} core @param {IfCurrent} ifCurrent */
 async function bringBack(core, ifCurrent) {
   if (!core.state.saved) return;
   await putBack(core, ifCurrent);
   notify(core, { key: "engine-restarted", tone: "news" });
 }
 
-/** Nothing is on the table any more. @param {Core} core */
+/** Clear the table. @param {Core} core */
 export async function clear(core) {
   core.inEngine = null;
   core.update({ ...FRESH, saved: null, game: null, kept: false, moment: null });

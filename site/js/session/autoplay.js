@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a game goes on by itself: chance, then computer players, until a person is to act.
- * The engine decides what is possible; this only asks it in the right order and keeps what was played.
+ * How a game continues by itself: chance and computer players act until it is a person's turn.
+ * The engine decides what is possible; this only asks it in the right order and saves what was played.
  */
 
 import { EngineLost } from "../engine/channel.js";
@@ -9,17 +9,15 @@ import { digits } from "../engine/digits.js";
 import { isLive } from "./live.js";
 import { notify } from "./notices.js";
 import { CLEAR, isPerson, people } from "./state.js";
+import { advance } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */
-/** @typedef {import("./types.d.ts").SessionState} SessionState */
-/** @typedef {import("../engine/protocol.d.ts").Moment} Moment */
-/** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
-/** Milliseconds that each action of a computer player is left to be seen. */
+/** Milliseconds for which each action of a computer player stays on show. */
 const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
 
-/** Stop whatever goes on by itself. @param {Core} core @returns {() => boolean} whether nothing was set going or stopped since */
+/** Stop whatever runs by itself. @param {Core} core @returns {() => boolean} whether nothing was started or stopped since */
 export function halt(core) {
   const run = ++core.run;
   core.thinker?.stop("plan");
@@ -27,112 +25,38 @@ export function halt(core) {
   return () => run === core.run;
 }
 
-/**
- * Take over what the engine answered.
- * @param {Core} core
- * @param {Moment} moment
- * @param {Entry[] | null} [whole] the log, if it was asked for again
- * @param {Moment | null} [past] the past moment that stays on show
- * @param {Partial<SessionState>} [stays] what stays chosen
- */
-export function take(core, moment, whole = null, past = null, stays = {}) {
-  const { state } = core;
-  const table = state.game?.table;
-  const before = moment.step - moment.entries.length;
-  const log = whole ?? [...state.log.filter((entry) => entry.step <= before), ...moment.entries];
-  const shown = whole && !state.interlude ? { ...moment, entries: log } : moment;
-  const interlude = table?.interlude.follow(state.interlude, shown) ?? null;
-  const fresh = state.game?.board.fresh(moment.entries.flatMap(({ events }) => events)) ?? null;
-  core.update({ ...CLEAR, ...table?.begin(moment.view, null), ...stays, moment, log, interlude, fresh, past, hold: false });
-  core.listeners.played?.(moment.entries);
-  save(core);
-}
-
-/**
- * Have the engine do something for chance or a computer player. What it did is done, so its answer is always taken over,
- * even if everything was stopped or a past moment is looked at meanwhile; only another game on the table does not want it.
- * @param {Core} core
- * @param {{do: "chance", random: string} | {do: "play", actions: string[]}} request
- * @returns {Promise<Moment>}
- */
-function advance(core, request) {
-  const { saved, viewer } = core.state;
-  const taken = core.client.ask({ ...request, viewer }).then((moment) => {
-    if (core.state.saved === saved) take(core, moment, null, core.state.past, stillRead(core, moment));
-    return moment;
-  });
-  core.underway = taken.catch(() => {});
-  return taken;
-}
-
-/**
- * What somebody reads about while others act stays chosen until a person is to act.
- * @param {Core} core
- * @param {Moment} moment
- */
-function stillRead({ state }, { view }) {
-  return isPerson(state, view.mover) ? {} : { place: state.place, hover: state.hover };
-}
-
-/** Keep the game as it is now, without waiting for the device; one that is only looked at is not kept. @param {Core} core */
-export function save(core) {
-  const { saved, moment, kept, elsewhere } = core.state;
-  if (!saved || !moment || !kept || elsewhere) return core.listeners.saved?.(null);
-  saved.updated = Date.now();
-  saved.mover = moment.view.mover;
-  saved.scores = Object.fromEntries(Object.entries(moment.view.seats).map(([seat, { score }]) => [seat, score]));
-  core.saves?.setTable(saved.id);
-  core.listeners.saved?.(saved);
-  void keep(core, saved);
-}
-
-/**
- * Ask for the record and keep it; an engine that dies meanwhile leaves what was kept before.
- * @param {Core} core
- * @param {Saved} saved
- */
-async function keep(core, saved) {
-  if (core.inEngine !== saved) return;
-  try {
-    const { actions, redo } = await core.client.ask({ do: "record" });
-    Object.assign(saved, { actions, redo });
-    await core.saves?.keep(saved);
-  } catch (error) {
-    if (!(error instanceof EngineLost)) throw error;
-  }
-}
-
-/** The last decision of anybody. @param {Core} core */
+/** The last decision that anybody made. @param {Core} core */
 function lastDecision({ state }) {
   return state.log.findLast((entry) => entry.mover !== "chance");
 }
 
-/** The last decision by game and step. @param {Core} core */
+/** The last decision, named by game and step. @param {Core} core */
 function lastName(core) {
   return `${core.state.saved?.id} ${lastDecision(core)?.step}`;
 }
 
-/** A used-up turn is handed on, or is not after all. @param {Core} core @param {boolean} [on] */
+/** Pass on a used-up turn, or take that back. @param {Core} core @param {boolean} [on] */
 export function handOn(core, on = true) {
   core.released = on ? lastName(core) : "";
 }
 
-/** Whether an action is one with which a player says himself that he is done. @param {Core} core @param {string} text in notation */
+/** Whether an action is one by which players themselves end their turn. @param {Core} core @param {string} text in notation */
 export function closes({ state }, text) {
   return Boolean(state.game?.table.verbs.closing.has(text.split(" ")[0]));
 }
 
-/** Whether a person's turn ended by itself with the last decision, which he may take back, and waits to be handed on. @param {Core} core */
+/** Whether a person's turn ended by itself with the last decision, which they may still undo, and waits to be passed on. @param {Core} core */
 function isSpent(core) {
   const { moment } = core.state;
   if (!moment?.undo) return false;
   const last = lastDecision(core);
-  if (!last || lastName(core) === core.released || !isPerson(core.state, last.mover) || closes(core, last.text)) return false;
+  if (!last || lastName(core) === core.released || !isPerson(core.state, last.mover) || closes(core, last.text))
+    return false;
   const { view } = moment;
   return (view.mover === "chance" ? view.turn : view.mover) !== last.mover;
 }
 
-/** Go on until a person has to do something. @param {Core} core */
+/** Continue until a person has to do something. @param {Core} core */
 export async function settle(core) {
   const run = ++core.run;
   const goesOn = () => run === core.run && isLive(core) && !core.state.past;
@@ -163,7 +87,7 @@ export async function settle(core) {
 }
 
 /**
- * Let chance act; what it brings a person is shown a little longer.
+ * Let chance act; what it brings a person stays on show a little longer.
  * @param {Core} core
  * @param {() => boolean} goesOn
  */
@@ -176,10 +100,10 @@ async function drawLots(core, goesOn) {
 }
 
 /**
- * Where hands are hidden and several people share the screen, cover what the last one saw; when all is over, open everything.
+ * If hands are hidden and several people share the screen, cover what the last one saw; when the game is over, open everything.
  * @param {Core} core
  * @param {() => boolean} goesOn
- * @returns {Promise<boolean>} whether the screen now looks as somebody else
+ * @returns {Promise<boolean>} whether the viewer has changed
  */
 async function isCovered(core, goesOn) {
   const { hides, viewer, moment } = core.state;
@@ -193,7 +117,7 @@ async function isCovered(core, goesOn) {
 }
 
 /**
- * Look at the game as somebody else; the log is told anew.
+ * Show the game to another viewer, with the log as they may know it.
  * @param {Core} core
  * @param {import("../engine/view.d.ts").Viewer} viewer
  * @param {() => boolean} goesOn
@@ -203,7 +127,9 @@ export async function lookAs(core, viewer, goesOn) {
     core.client.ask({ do: "moment", viewer }),
     core.client.ask({ do: "log", viewer }),
   ]);
-  if (goesOn()) core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  if (!goesOn()) return;
+  core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  core.listeners.looked?.();
 }
 
 /** Show how the game ended, once. @param {Core} core */
@@ -213,21 +139,21 @@ function showEnd(core) {
   core.update();
 }
 
-/** A game that is over was opened: its last turn and its last interlude have been seen. @param {Core} core */
+/** A finished game was opened: its last turn and its last interlude have been seen. @param {Core} core */
 export function openedAtEnd(core) {
   handOn(core);
   core.ended = "";
   core.update({ interlude: null });
 }
 
-/** Let a person take back something of a used-up turn, or hand it on. @param {Core} core */
+/** Wait for a person to undo something of a used-up turn, or to pass it on. @param {Core} core */
 function awaitHandOn(core) {
   if (!core.state.hold) core.listeners.spent?.(lastDecision(core)?.mover ?? "");
   core.update({ hold: true });
 }
 
 /**
- * Let a person act; where hands are hidden and several people share the screen, once he has the device.
+ * Wait for a person to act; if hands are hidden and several people share the screen, once they have the device.
  * @param {Core} core
  * @param {string} seat
  */
@@ -240,7 +166,7 @@ function awaitPerson(core, seat) {
 }
 
 /**
- * Forget what a computer player had in mind and was stopped before it came to: from here on is decided anew.
+ * Forget what a computer player planned but was stopped before it could play: from here on it decides anew.
  * @param {Saved} saved
  * @param {number} step
  */
@@ -249,7 +175,7 @@ function forgetUnplayed(saved, step) {
 }
 
 /**
- * The plan of a computer player; null if it has none because its worker broke again and again, or if it is not wanted any more.
+ * The plan of a computer player; null if its worker crashed again and again, or if the plan is no longer wanted.
  * @param {Core} core
  * @param {import("./types.d.ts").Thinker} thinker
  * @param {string} level
@@ -300,7 +226,7 @@ async function computerTurn(core, seat, level, goesOn) {
 
 /**
  * @param {Core} core
- * @param {number} [share] of the time an action is left to be seen
+ * @param {number} [share] of the time for which an action stays on show
  */
 function pause(core, share = 1) {
   const wait = PACE[core.settings().pace] * share;

@@ -2,15 +2,16 @@
 /** What a person does at the table: one thing at a time, and only while the engine has the game. */
 
 import { EngineRefused } from "../engine/channel.js";
-import { halt, handOn, lookAs, save, settle, take } from "./autoplay.js";
+import { halt, handOn, lookAs, settle } from "./autoplay.js";
 import { canLook, isLive } from "./live.js";
 import { notify } from "./notices.js";
 import { CLEAR, isPerson } from "./state.js";
+import { save, take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 
 /**
- * Carry out something a person did, then go on; the answer is for the game that was on the table then.
+ * Carry out something a person did, then continue; the answer is for the game that was on the table at the time.
  * @param {Core} core
  * @param {{do: "play", actions: string[]} | {do: "undo", seat?: import("../engine/view.d.ts").SeatId} | {do: "redo"}} request
  */
@@ -34,7 +35,7 @@ async function carryOut(core, request) {
 }
 
 /**
- * What stays chosen while the same person goes on with the same things.
+ * What stays chosen while the same person continues with the same things.
  * @param {Core} core
  * @param {import("../engine/view.d.ts").View} view the moment after what was done
  */
@@ -45,7 +46,7 @@ function stillChosen({ state }, view) {
 }
 
 /**
- * What a person decided.
+ * Play what a person decided.
  * @param {Core} core
  * @param {string[]} actions
  */
@@ -53,7 +54,7 @@ export function play(core, actions) {
   return carryOut(core, { do: "play", actions });
 }
 
-/** Hand on a turn that is used up; whoever does so plays, so the game is kept. @param {Core} core */
+/** Pass on a used-up turn; that counts as playing, so the game is saved. @param {Core} core */
 export async function release(core) {
   if (!isLive(core) || core.state.past) return;
   handOn(core);
@@ -68,7 +69,7 @@ export async function dismiss(core) {
   await settle(core);
 }
 
-/** The device is in the hands of the person it was meant for. @param {Core} core */
+/** The right person has the device now. @param {Core} core */
 export async function lift(core) {
   const { curtain } = core.state;
   if (!curtain || !isLive(core)) return;
@@ -76,7 +77,7 @@ export async function lift(core) {
   await settle(core);
 }
 
-/** Whether the person at the screen may take back the last decision: his own, while he acts or his used-up turn is held. @param {Core} core */
+/** Whether the person at the screen may undo the last decision: their own, while they act or their used-up turn waits. @param {Core} core */
 export function canUndo(core) {
   const { moment, past, hold, curtain } = core.state;
   if (!moment?.undo || !moment.last || past || curtain || !isLive(core)) return false;
@@ -93,7 +94,7 @@ export async function undo(core) {
   if (last && !core.state.log.includes(last)) core.listeners.undone?.([last]);
 }
 
-/** Whether something that was taken back may be done again. @param {Core} core */
+/** Whether something that was undone may be redone. @param {Core} core */
 export function canRedo(core) {
   return Boolean(core.state.moment?.redo) && !core.state.past && !core.state.curtain && isLive(core);
 }
@@ -103,7 +104,7 @@ export async function redo(core) {
   if (canRedo(core)) await carryOut(core, { do: "redo" });
 }
 
-/** Stop the computer players, or let them go on. @param {Core} core */
+/** Pause the computer players, or let them continue. @param {Core} core */
 export async function pauseOrGoOn(core) {
   if (core.state.opening) return;
   core.update({ paused: !core.state.paused });
@@ -112,7 +113,7 @@ export async function pauseOrGoOn(core) {
 }
 
 /**
- * Look at a past moment; the last one leads back to the game.
+ * Show a past moment; the last one leads back to the game.
  * @param {Core} core
  * @param {number} step
  */

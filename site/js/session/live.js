@@ -8,7 +8,7 @@ export function isLive({ client, state }) {
   return client.isReady() && state.saved !== null && !state.opening && !state.elsewhere;
 }
 
-/** Whether past moments can be looked at: the engine has the game. @param {Core} core */
+/** Whether past moments can be shown: the engine has the game. @param {Core} core */
 export function canLook({ client, state }) {
   return client.isReady() && !state.opening;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said at the table besides the game itself: seen beside the turn, and heard. */
+/** Messages at the table besides the game itself: shown beside the turn, and announced. */
 
 /**
  * @param {import("./types.d.ts").Core} core

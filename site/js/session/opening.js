@@ -1,10 +1,12 @@
 // @ts-check
 /** Beginning, opening, forking and leaving games. */
 
-import { PICTURE, clear, giveUp, lose, put, turnTo, whole } from "./attempt.js";
+import { digits } from "../engine/digits.js";
 import { keptReview } from "./advice.js";
-import { openedAtEnd, take } from "./autoplay.js";
+import { clear, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
+import { openedAtEnd } from "./autoplay.js";
 import { FRESH } from "./state.js";
+import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").IfCurrent} IfCurrent */
@@ -14,7 +16,7 @@ import { FRESH } from "./state.js";
 /** @typedef {import("../engine/view.d.ts").Viewer} Viewer */
 
 /**
- * Begin a new game and keep it.
+ * Begin a new game and save it.
  * @param {Core} core
  * @param {string} name
  * @param {Record<string, unknown>} options
@@ -33,7 +35,7 @@ export function begin(core, name, options, seats) {
 }
 
 /**
- * Draw a new game that the engine, which is still loading, will begin.
+ * Draw a new game while the engine that will begin it is still loading.
  * @param {Core} core
  * @param {IfCurrent} ifCurrent
  * @param {Saved} saved
@@ -42,7 +44,7 @@ export function begin(core, name, options, seats) {
  */
 async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewer) {
   if (core.client.isReady()) return;
-  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // the game itself is the engine's
+  const opened = await ifCurrent(core.picture(saved.game, saved.options).catch(() => null)); // the engine will begin the game
   if (!opened) return;
   core.update({ ...FRESH, saved, game, facts, hides, viewer, kept: false, moment: opened, opening: true });
   core.listeners.laid?.(false);
@@ -57,7 +59,7 @@ async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewe
  */
 function newGame(game, options, seats, start) {
   return {
-    id: newId(),
+    id: digits(), // `randomUUID` does not exist on plain http
     game,
     options,
     seats: Object.fromEntries(seats.map((seat, at) => [`P${at + 1}`, seat])),
@@ -70,13 +72,8 @@ function newGame(game, options, seats, start) {
   };
 }
 
-/** An id that nobody else has; `randomUUID` is not there on plain http. */
-function newId() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
- * As whom this screen looks at first: its one person where hands are hidden, else the public.
+ * The first viewer of this screen: its only person if hands are hidden, else the public.
  * @param {Core} core
  * @param {boolean} hides
  * @param {Record<string, Seat>} seats
@@ -89,7 +86,7 @@ function viewerOf(core, hides, seats) {
 }
 
 /**
- * Put a kept game on the table, as it is by now: another tab may have played on.
+ * Put a saved game on the table in its latest state: another tab may have played on.
  * @param {Core} core
  * @param {Saved} listed
  */
@@ -104,11 +101,11 @@ export function resume(core, listed) {
 }
 
 /**
- * Open what somebody sent. It is kept once something is played.
+ * Open a link to a game. It is saved once something is played.
  * @param {Core} core
  * @param {string} link
  * @param {(game: string, count: number, levels: string[]) => Seat[]} seatsOf who plays
- * @param {boolean} [kept] at once, as a game that comes from a file
+ * @param {boolean} [kept] save it at once, as for a game from a file
  */
 export function openLink(core, link, seatsOf, kept = false) {
   return put(
@@ -117,11 +114,10 @@ export function openLink(core, link, seatsOf, kept = false) {
       let opened = await ifCurrent(turnTo(core, { do: "open", link, viewer: core.fixedViewer ?? "public" }));
       const { game, options, seats } = opened.view;
       const { levels, hides } = await ifCurrent(core.games(game));
-      const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), "");
-      const course = await ifCurrent(core.client.ask({ do: "record" }));
-      Object.assign(saved, course);
+      // Until it is saved, the link itself is its start.
+      const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), link);
       const viewer = viewerOf(core, hides, saved.seats);
-      if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, whole(course, viewer)));
+      if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, { do: "open", link, viewer }));
       await lay(core, ifCurrent, saved, opened, kept, link);
     },
     kept ? undefined : "link-opening",
@@ -129,7 +125,7 @@ export function openLink(core, link, seatsOf, kept = false) {
 }
 
 /**
- * Put a game that the engine has open on the table: all at once, so that no half of it is ever kept.
+ * Put a game that the engine has opened on the table: all at once, so that no half of it is ever saved.
  * @param {Core} core
  * @param {IfCurrent} ifCurrent
  * @param {Saved} saved
@@ -144,14 +140,27 @@ async function lay(core, ifCurrent, saved, opened, kept, link = "") {
   core.inEngine = saved;
   const review = keptReview(saved, log) ?? core.state.review;
   const { viewer } = opened.view;
-  core.update({ ...FRESH, saved, game, facts, hides, viewer, kept, moment, link, elsewhere: !isOurs, opening: true, review });
+  core.update({
+    ...FRESH,
+    saved,
+    game,
+    facts,
+    hides,
+    viewer,
+    kept,
+    moment,
+    link,
+    elsewhere: !isOurs,
+    opening: true,
+    review,
+  });
   if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) core.thinker?.wake();
   take(core, { ...moment, entries: [] }, log);
   if (moment.view.mover === null) openedAtEnd(core);
   core.listeners.laid?.(true);
 }
 
-/** Play here a game that another tab has; whatever was played there is taken over. @param {Core} core */
+/** Take over a game from another tab, with everything played there. @param {Core} core */
 export async function takeOver(core) {
   const { saved } = core.state;
   if (!saved) return;
@@ -159,13 +168,15 @@ export async function takeOver(core) {
   await resume(core, saved);
 }
 
-/** Go on from a past moment, as a game of its own. @param {Core} core */
+/** Continue from a past moment, as a separate game. @param {Core} core */
 export async function playFromHere(core) {
   const { saved: from, past } = core.state;
   if (!from || !past) return;
   const { game, options, why = [] } = from;
   const seats = Object.values(from.seats).map((seat) => ({ ...seat }));
+  const { viewer } = core.state;
   await put(core, async (ifCurrent) => {
+    if (core.inEngine !== from) await ifCurrent(turnTo(core, whole({ redo: [], ...from }, viewer)));
     const course = { ...(await ifCurrent(core.client.ask({ do: "record", step: past.step }))), redo: [] };
     const saved = { ...newGame(game, options, seats, ""), ...course, why: why.filter(({ step }) => step < past.step) };
     const opened = await ifCurrent(turnTo(core, whole(course, viewerOf(core, core.state.hides, saved.seats))));
@@ -173,7 +184,7 @@ export async function playFromHere(core) {
   });
 }
 
-/** The same players once more. @param {Core} core */
+/** Begin the same game again with the same players. @param {Core} core */
 export async function rematch(core) {
   const { saved } = core.state;
   if (!saved) return;
@@ -181,7 +192,7 @@ export async function rematch(core) {
   await begin(core, saved.game, saved.options, seats);
 }
 
-/** Take the game off the table; it stays kept, and none is wanted any more. @param {Core} core */
+/** Take the game off the table; it stays saved. @param {Core} core */
 export async function leave(core) {
   giveUp(core);
   await clear(core);

@@ -1,11 +1,11 @@
 // @ts-check
-/** Selecting: what the person at the screen may do now, and what comes of an intent. */
+/** Selecting: what the person at the screen may do now, and what an intent does. */
 
 import { EngineRefused } from "../engine/channel.js";
+import { chosenWith, matching, only } from "../ui/offers.js";
 import { play } from "./commands.js";
 import { isLive } from "./live.js";
 import { notify } from "./notices.js";
-import { chosenWith, matching, only } from "../ui/offers.js";
 import { isPerson, people } from "./state.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
@@ -13,8 +13,9 @@ import { isPerson, people } from "./state.js";
 
 /** Whether the person at the screen has a decision to make. @param {Core} core */
 export function isMyTurn(core) {
-  const { moment, past, hold, curtain, interlude } = core.state;
+  const { moment, past, hold, curtain, interlude, hides, viewer } = core.state;
   if (!moment || !isLive(core) || past || hold || curtain || interlude?.done) return false;
+  if (hides && viewer !== moment.view.mover && viewer !== "all") return false; // the screen still shows somebody else's view
   return isPerson(core.state, moment.view.mover);
 }
 
@@ -29,7 +30,7 @@ export function offered(core) {
   return isMyTurn(core) ? (core.state.moment?.view.offers ?? []) : [];
 }
 
-/** The offers that are left after what was chosen. @param {Core} core */
+/** The offers that still match what was chosen. @param {Core} core */
 export function left(core) {
   return matching(offered(core), core.state.chosen);
 }
@@ -50,7 +51,7 @@ export async function act(core, intent) {
 }
 
 /**
- * Choose a thing, or let go of it; the last offer that is left is played.
+ * Choose a thing, or deselect it; when only one offer is left, it is played.
  * @param {Core} core
  * @param {string} ref
  */
@@ -65,7 +66,7 @@ async function choose(core, ref) {
 }
 
 /**
- * Whether something is so weighty that its place is pointed at before it is done.
+ * Whether an offer is so important that its place must be chosen before it is played.
  * @param {Core} core
  * @param {Offer} offer
  * @param {string[]} chosen
@@ -74,7 +75,7 @@ function isAsked({ state }, { verb }, chosen) {
   return Boolean(state.game?.table.verbs.weighty.has(verb)) && chosen.every((ref) => ref.startsWith("verb:"));
 }
 
-/** Let go of everything. @param {Core} core */
+/** Deselect everything. @param {Core} core */
 export function letGo(core) {
   core.update({ chosen: [], place: null, notice: null, hint: null });
 }

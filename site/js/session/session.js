@@ -1,18 +1,19 @@
 // @ts-check
 /**
- * One game in play, without a page: a plain state, whoever wants to hear of its changes, and what can be done.
+ * One game in play, without a page: a plain state, its subscribers, and the commands that change it.
  *
  * A session is made, not imported: the play page, an embedded board and a lesson each make their own, and several share a worker.
  */
 
 import * as advice from "./advice.js";
 import { giveUp, restore } from "./attempt.js";
-import { halt, save, settle } from "./autoplay.js";
+import { halt, settle } from "./autoplay.js";
 import * as commands from "./commands.js";
 import { canLook, isLive } from "./live.js";
 import * as opening from "./opening.js";
 import * as selection from "./selection.js";
 import { emptyState } from "./state.js";
+import { save } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */
@@ -48,12 +49,15 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     attempt: null,
     inEngine: null,
   };
+  client.onLost(() => {
+    core.inEngine = null;
+  });
   client.onRestart(() => void restore(core));
 
   return {
-    /** What is drawn; changed only by the commands. @type {Readonly<import("./types.d.ts").SessionState>} */
+    /** The state to draw; only the commands change it. @type {Readonly<import("./types.d.ts").SessionState>} */
     state,
-    /** Be told of every change; the answer ends that. @param {() => void} changed */
+    /** Call a function on every change; returns a function that ends the subscription. @param {() => void} changed */
     subscribe: (changed) => {
       subscribers.add(changed);
       return () => subscribers.delete(changed);
@@ -86,8 +90,9 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     pauseOrGoOn: () => commands.pauseOrGoOn(core),
     look: (/** @type {number} */ step) => commands.look(core, step),
     letGo: () => selection.letGo(core),
-    /** Point at something, or let the page remember what it shows of the game. */
-    point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) => core.update(patch),
+    /** Set the place under the pointer, the focused place or the notice. */
+    point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) =>
+      core.update(patch),
 
     // Asking
     offers: () => selection.offered(core),
@@ -102,7 +107,7 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     link: () => client.ask({ do: "link", ...(state.past && { step: state.past.step }) }),
     /** How the game began, as this screen sees it. */
     beginning: () => client.ask({ do: "look", step: 0, viewer: state.viewer }),
-    /** What offers would certainly change. */
+    /** What some offers would certainly change. */
     preview: (/** @type {string[][]} */ offers) => client.ask({ do: "preview", offers, viewer: state.viewer }),
 
     // Advice
@@ -111,7 +116,7 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     stopReview: () => advice.stopReview(core),
 
     // Seats
-    /** Change who plays a seat or what it is called, and keep it. */
+    /** Change who plays a seat, or its name, and save that. */
     changeSeat: (/** @type {string} */ seat, /** @type {Partial<Seat>} */ patch) => {
       if (!state.saved) return;
       const isHandedOver = patch.kind !== undefined;
@@ -122,12 +127,12 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
       save(core);
       if (isHandedOver) void settle(core);
     },
-    /** Nothing goes on any more. */
+    /** Stop everything. */
     stop: () => giveUp(core),
   };
 }
 
-/** Let the lines of the log be told again, with the names that the seats have now; a review of them stays what it is. @param {Core} core */
+/** Have the log worded again with the current names of the seats; its review stays valid. @param {Core} core */
 function retell(core) {
   const log = core.state.log.map((entry) => ({ ...entry }));
   const review = advice.reviewHere(core.state);

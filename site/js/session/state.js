@@ -1,5 +1,5 @@
 // @ts-check
-/** The one state of a session. Everything shown of a game is drawn from it; nothing else is remembered. */
+/** The only state of a session: everything shown of a game is drawn from it. */
 
 /** Nothing chosen, nothing said. */
 export const CLEAR = { chosen: [], place: null, hover: null, draft: {}, notice: null, hint: null };
@@ -37,23 +37,23 @@ export function emptyState() {
   };
 }
 
-/** The seats of people. @param {import("./types.d.ts").SessionState} state */
+/** The seats played by people. @param {import("./types.d.ts").SessionState} state */
 export function people({ saved }) {
   const seats = Object.entries(saved?.seats ?? {});
   return seats.filter(([, seat]) => seat.kind === "human").map(([seat]) => seat);
 }
 
-/** Whether a seat is a person's. @param {import("./types.d.ts").SessionState} state @param {string | null | undefined} seat */
+/** Whether a person plays a seat. @param {import("./types.d.ts").SessionState} state @param {string | null | undefined} seat */
 export function isPerson({ saved }, seat) {
   return Boolean(seat) && saved?.seats[seat ?? ""]?.kind === "human";
 }
 
-/** The view that is shown: of the game, or of the past moment that is looked at. @param {import("./types.d.ts").SessionState} state */
+/** The view on show: of the game now, or of a past moment. @param {import("./types.d.ts").SessionState} state */
 export function shownView({ past, moment }) {
   return (past ?? moment)?.view ?? null;
 }
 
-/** Whose turn it is: a used-up turn that was not handed on is still his who had it. @param {import("./types.d.ts").SessionState} state */
+/** Whose turn it is: a used-up turn still belongs to its player until it is passed on. @param {import("./types.d.ts").SessionState} state */
 export function acting(state) {
   const { hold, past, log } = state;
   if (hold && !past) return log.findLast((entry) => entry.mover !== "chance")?.mover ?? null;

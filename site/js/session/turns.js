@@ -1,5 +1,5 @@
 // @ts-check
-/** The log as turns: who had the say, what was done, and what a computer player had in mind. */
+/** The log as turns: who acted, what was done, and why a computer player did it. */
 
 import { isPerson } from "./state.js";
 
@@ -15,7 +15,7 @@ import { isPerson } from "./state.js";
  */
 
 /**
- * Everything played, turn by turn.
+ * The whole log, turn by turn.
  * @param {Entry[]} log
  * @param {import("./types.d.ts").Thought[]} thoughts
  * @returns {Turn[]}
@@ -33,7 +33,7 @@ export function turns(log, thoughts) {
   return found;
 }
 
-/** Whose say it was; what chance brings belongs to the seat it is for. @param {Entry} entry @returns {string | undefined} */
+/** The seat that acted; what chance brings belongs to the seat it is for. @param {Entry} entry @returns {string | undefined} */
 function seatOf({ mover, events }) {
   if (mover !== "chance") return mover;
   const seat = events.find(({ params }) => params.seat)?.params.seat;
@@ -41,7 +41,7 @@ function seatOf({ mover, events }) {
 }
 
 /**
- * What it was good for, the weightiest first; what was left for later is told by the thought that came to it.
+ * The reasons for a turn, most important first; what was put off is explained by the thought that came to it.
  * @param {Turn} turn
  * @param {import("./types.d.ts").Thought[]} thoughts
  */
@@ -57,14 +57,14 @@ function decisions({ seat, entries }) {
   return entries.filter(({ mover }) => mover === seat).map(({ text }) => text.split(" ")[0]);
 }
 
-/** The seat that looks at the screen: the person who is to act, or else acted last. @param {SessionState} state */
+/** The seat of the person at the screen: the one to act, or else the one who acted last. @param {SessionState} state */
 function inFront(state) {
   const mover = state.moment?.view.mover;
   return isPerson(state, mover) ? mover : state.log.findLast((entry) => isPerson(state, entry.mover))?.mover;
 }
 
 /**
- * The turns of the others since the person at the screen last had one; without a person, the last round.
+ * The others' turns since the person at the screen last had one; if no person plays, the last round.
  * @param {SessionState} state
  * @returns {Turn[]}
  */

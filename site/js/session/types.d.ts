@@ -1,34 +1,34 @@
 /** The plain data of a session, and what it needs and offers. */
 
 import type { Course, Entry, Moment, Opened, Plan, Reason, Refusal, Requests, Verdict } from "../engine/protocol.d.ts";
-import type { View, Viewer } from "../engine/view.d.ts";
-import type { Drawing, Game, Interlude, Intent, Selection } from "../games/contract.d.ts";
+import type { Viewer } from "../engine/view.d.ts";
+import type { Drawing, Facts, Game, Interlude, Selection } from "../games/contract.d.ts";
 
 export interface Seat {
-  /** What people call it; empty for a name that nobody gave. */
+  /** Its name; empty if nobody gave it one. */
   name: string;
   /** "human", or the level of a computer player. */
   kind: string;
-  /** Whether it is that of the person at this device. */
+  /** Whether it belongs to the person at this device. */
   you?: boolean;
 }
 
-/** Why a computer player did what it did from a step on. */
+/** Why a computer player did what it did from some step on. */
 export interface Thought {
   step: number;
   seat: string;
   reasons: Reason[];
-  /** The step at which all of it is played. */
+  /** The step by which all of it has been played. */
   until?: number;
 }
 
-/** Verdicts, and what they add up to by seat. */
+/** Verdicts, and their sums by seat. */
 export interface Judgement {
   verdicts: Verdict[];
   sums: Record<string, { cost: number; luck: number }>;
 }
 
-/** A game as it is kept between visits. */
+/** A saved game. */
 export interface Saved {
   id: string;
   game: string;
@@ -36,21 +36,21 @@ export interface Saved {
   seats: Record<string, Seat>;
   /** The link of the game before its first action. */
   start: string;
-  /** Everything played since, chance included; nothing is ever drawn from it. */
+  /** Everything played since, chance included; it is never shown. */
   actions: string[];
   redo?: string[];
   created: number;
   updated: number;
   /** As shown in the list of games. */
   scores: Record<string, number>;
-  /** Who is to act; null when the game is over. */
+  /** Whose turn it is; null when the game is over. */
   mover: string | null;
   why?: Thought[];
-  /** A review that was made to the end, and what was played when it was made. */
+  /** A complete review, and what had been played when it was made. */
   review?: Judgement & { actions: string[] };
 }
 
-/** A review, as far as it got. */
+/** A review, as far as it has got. */
 export interface Review extends Judgement {
   /** The game it is about, and the last line of its log. */
   game: string;
@@ -62,7 +62,7 @@ export interface Review extends Judgement {
   done: boolean;
 }
 
-/** Something to be said at the table: a text of the site, a sentence of the game, or plain words. */
+/** A message at the table: a text of the site, a sentence of the game, or plain words. */
 export interface Notice {
   tone: "refusal" | "news";
   key?: string;
@@ -76,33 +76,33 @@ export interface Notice {
 export interface SessionState extends Selection {
   /** The game on the table. */
   saved: Saved | null;
-  /** How it is drawn and played; loaded before it comes on the table. */
+  /** How it is drawn and played; loaded before it is put on the table. */
   game: Game | null;
   /** Its fixed data. */
-  facts: Record<string, any>;
-  /** Whether it is kept yet; a link that was only looked at is not. */
+  facts: Facts;
+  /** Whether it is saved yet; a link that was only looked at is not. */
   kept: boolean;
-  /** Whether another game is being put on the table, or this one back into the engine; nothing is played meanwhile. */
+  /** Whether another game is being put on the table, or this one back into the engine; nothing can be played meanwhile. */
   opening: boolean;
-  /** The link by which it was opened, if it was. */
+  /** The link it was opened from, if it was. */
   link: string;
   moment: Moment | null;
   log: Entry[];
-  /** A past moment that is looked at instead. */
+  /** A past moment that is shown instead. */
   past: Moment | null;
-  /** A person's turn is used up but not handed on yet, so that its last action can be taken back. */
+  /** Whether a person's turn is used up but not passed on yet, so that its last action can be undone. */
   hold: boolean;
   /** The computer seat that is thinking. */
   thinking: string | null;
-  /** Whether the computer players are stopped. */
+  /** Whether the computer players are paused. */
   paused: boolean;
-  /** Another tab has this game; here it can only be looked at. */
+  /** Whether another tab has this game; here it can only be looked at. */
   elsewhere: boolean;
   /** Whether its seats see different things. */
   hides: boolean;
-  /** As whom this screen looks at it. */
+  /** Whose view this screen shows. */
   viewer: Viewer;
-  /** The person to whom the device has to be handed before anything secret is shown. */
+  /** The person who must take the device before anything secret is shown. */
   curtain: string | null;
   /** The place where something just happened. */
   fresh: string | null;
@@ -114,22 +114,27 @@ export interface SessionState extends Selection {
   interlude: Interlude | null;
 }
 
-/** A table in an engine: requests of one session. */
+/** A table in the engine: the requests of one session. */
 export interface Client {
   ask<K extends keyof Requests>(request: { do: K } & Requests[K]["ask"]): Promise<Requests[K]["answer"]>;
   /** Whether it can answer now. */
   isReady(): boolean;
-  /** Whether the worker that died last could answer before; then what it was asked may have broken it. */
+  /** Whether the last worker to die had been ready; then a request may have crashed it. */
   brokeAtWork(): boolean;
-  /** Told whenever a new worker can answer in place of one that died. */
+  /** Calls the listener whenever the worker dies, with everything in it. */
+  onLost(listener: () => void): void;
+  /** Calls the listener whenever a new worker is ready in place of one that died. */
   onRestart(listener: () => void): void;
 }
 
-/** Who plays for the computer, and advises people. */
+/** Thinks for the computer players, and advises people. */
 export interface Thinker {
   wake(): void;
   stop(sort: "plan" | "review"): void;
-  plan(course: Course, request: { do: "think"; level: string; viewer: Viewer } | { do: "hint"; viewer: Viewer }): Promise<Plan>;
+  plan(
+    course: Course,
+    request: { do: "think"; level: string; viewer: Viewer } | { do: "hint"; viewer: Viewer },
+  ): Promise<Plan>;
   review(
     course: Course,
     anew: boolean,
@@ -138,52 +143,54 @@ export interface Thinker {
   ): Promise<void>;
 }
 
-/** Where games are kept. */
+/** Where games are saved. */
 export interface Saves {
   keep(saved: Saved): Promise<void>;
   find(id: string): Promise<Saved | undefined>;
-  /** Take a game for this tab; whether it is ours. */
+  /** Take a game for this tab; resolves to whether it is ours. */
   hold(id: string, onLost: () => void, steal?: boolean): Promise<boolean>;
   letGo(): void;
-  /** This game is on this tab's table, and a reload comes back to it. */
+  /** Note that this game is on this tab's table, so that a reload comes back to it. */
   setTable(id: string): void;
   clearTable(): Promise<void>;
 }
 
-/** What happens in a session that somebody may want to show or say. */
+/** Callbacks for what a page may want to show or announce. */
 export interface Listeners {
-  /** These lines were played just now. */
+  /** These lines have just been played. */
   played?(entries: Entry[]): void;
-  /** Something is said that stands nowhere else. */
+  /** There is a message that is shown nowhere else. */
   said?(notice: Notice): void;
   /** The game was saved, or would have been. */
   saved?(saved: Saved | null): void;
-  /** The game is over and its end has not been shown. */
+  /** The game is over, and its end has not been shown yet. */
   ended?(): void;
-  /** A turn is about to end; whether somebody is asked first. Whoever says yes plays the actions. */
+  /** A turn is about to end; returns whether the page asks for confirmation. If so, the page plays the actions itself. */
   asked?(actions: string[]): boolean;
-  /** A person is to act, and was not told yet. */
+  /** The screen has another viewer, who may not know what was announced before. */
+  looked?(): void;
+  /** It is a person's turn, and they have not been told yet. */
   called?(seat: string): void;
   /** A person's turn is used up. */
   spent?(seat: string): void;
-  /** Chance brought the person at the screen something; whether it is worth a longer look. */
+  /** Chance brought the person at the screen something; returns whether to show it a little longer. */
   found?(entries: Entry[]): boolean;
   /** A hint was found. */
   advised?(): void;
   /** A review is complete. */
   reviewed?(): void;
-  /** Nothing is on the table any more. */
+  /** The table is empty now. */
   left?(): void;
   /** Another game is on the table, or for now only its picture. */
   laid?(isReal: boolean): void;
-  /** Something was taken back: the lines that are gone. */
+  /** These lines have been undone. */
   undone?(entries: Entry[]): void;
 }
 
 /** A game as a session needs it. */
 export interface Loaded {
   game: Game;
-  facts: Record<string, any>;
+  facts: Facts;
   levels: string[];
   hides: boolean;
 }
@@ -196,14 +203,14 @@ export interface Config {
   thinker?: Thinker;
   saves?: Saves;
   settings?: () => { pace: Pace; ask: boolean };
-  /** As whom this screen looks; by default as its one person where hands are hidden, else as the public. */
+  /** Whose view this screen shows; by default that of its only person if hands are hidden, else the public's. */
   viewer?: Viewer;
-  /** How a game begins, drawn before there is an engine to begin it. */
+  /** The beginning of a game, to draw before there is an engine. */
   picture?: (game: string, options: Record<string, unknown>) => Promise<Opened | null>;
   listeners?: Listeners;
 }
 
-/** A session from inside. */
+/** A session from the inside. */
 export interface Core {
   state: SessionState;
   update(patch?: Partial<SessionState>): void;
@@ -215,36 +222,36 @@ export interface Core {
   games: Config["games"];
   picture: NonNullable<Config["picture"]>;
   fixedViewer: Viewer | null;
-  /** Counts up whenever the course of the game is changed from outside; whoever ran before then stops. */
+  /** Goes up whenever the game is changed from outside; whatever was running before then stops. */
   run: number;
-  /** The decision with which a turn was used up, if its player has handed it on: a game and a step. */
+  /** The decision that used up a turn which its player has passed on: a game and a step. */
   released: string;
   /** The game whose end has been shown, by its last decision. */
   ended: string;
-  /** The seat that was last told that it is to act. */
+  /** The seat that was last told that it is its turn. */
   called: string;
-  /** What the engine was asked to do for chance or a computer player, until its answer is taken over. */
+  /** A request for chance or a computer player, until its answer has been taken over. */
   underway: Promise<unknown>;
-  /** Whether something a person did is still being carried out; what is pressed meanwhile is not done. */
+  /** Whether a person's command is still being carried out; further commands are ignored meanwhile. */
   busy: boolean;
-  /** What was asked for last and is not on the table yet. */
+  /** The latest game asked for, until it is on the table. */
   attempt: Attempt | null;
-  /** The game that the engine has, if it is sure to be one that was on the table. */
+  /** The game that the engine has, if it is known to be one that was on the table. */
   inEngine: Saved | null;
 }
 
-/** What was waited for, if it is still wanted then. */
+/** Waits for a promise, and throws if its result is no longer wanted. */
 export type IfCurrent = <T>(waited: Promise<T>) => Promise<T>;
 
 /** A game that was asked for and is not on the table yet. */
 export interface Attempt {
-  /** Puts it there; may be done again with the next engine. */
+  /** Puts it there; may be repeated with the next engine. */
   work: (ifCurrent: IfCurrent) => Promise<void>;
   done: () => void;
   failed: (error: unknown) => void;
   running: boolean;
-  /** Engines that broke at it. */
+  /** The number of engines that crashed over it. */
   losses: number;
-  /** Why it will not come. */
+  /** Why it cannot be opened. */
   failure: unknown;
 }

@@ -1,10 +1,10 @@
 // @ts-check
-/** The end of the address: the link of a game that is only looked at, so that a reload comes back to it. */
+/** The fragment of the address: the link of a game that is only being looked at, so that a reload comes back to it. */
 
 import { seatsAsText } from "../storage/addresses.js";
 
 /**
- * Let the address say what is on the table, and who plays; a game that is kept needs no link.
+ * Put the game on the table and its players into the address; a saved game needs no link.
  * @param {Readonly<import("../session/types.d.ts").SessionState>} state
  */
 export function showLink({ saved, kept, link }) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The games of the page, loaded when they are needed: how they are drawn, what they wear, what never changes in them. */
+/** The games of the page, loaded when they are needed: their code, style sheets and fixed data. */
 
 import { asset } from "../engine/assets.js";
 import { CATALOGUE, isListed } from "../engine/catalogue.js";
@@ -20,7 +20,7 @@ export class NoBoard extends Error {
   }
 }
 
-/** @param {() => void} arrived told whenever a game is there */
+/** @param {() => void} arrived called whenever a game has loaded */
 export function createLibrary(arrived) {
   /** @type {Map<string, Promise<Loaded>>} */
   const coming = new Map();
@@ -42,7 +42,7 @@ export function createLibrary(arrived) {
   }
 
   return {
-    /** A game, on its way from the first call on; if it did not come, the next call asks again. @param {string} name */
+    /** A game, which the first call starts to load; if that fails, the next call tries again. @param {string} name */
     load(name) {
       if (!isListed(name)) return Promise.reject(new NoBoard(name));
       const promised = coming.get(name) ?? fetched(name);
@@ -50,21 +50,21 @@ export function createLibrary(arrived) {
       promised.catch(() => coming.delete(name));
       return promised;
     },
-    /** A game that is here, or null. @param {string} name */
+    /** A loaded game, or null. @param {string} name */
     loaded: (name) => here.get(name)?.loaded ?? null,
-    /** Its words, with seats called as they are written. @param {string} name */
+    /** Its words, with seats named P1 to P5; null until it is loaded. @param {string} name */
     words: (name) => here.get(name)?.words ?? null,
   };
 }
 
-/** Let the page wear a style sheet. @param {string} href */
+/** Add a style sheet to the page. @param {string} href */
 function worn(href) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
   const there = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`${href} does not come`));
+    link.onerror = () => reject(new Error(`${href} did not load`));
   });
   document.head.append(link);
   return there;

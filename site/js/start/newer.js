@@ -1,5 +1,5 @@
 // @ts-check
-/** The offer to change to a newer version of the site; never taken without being asked. */
+/** The offer to switch to a newer version of the site, which never happens unasked. */
 
 import { nothing } from "lit-html";
 import { chip } from "../ui/chip.js";

@@ -1,53 +1,61 @@
 // @ts-check
-/** The start screen: a game in one click, or as one likes it; kept games; links. */
+/** The start screen: a game in one click, or a custom one; saved games; links. */
 
 import { html, nothing, svg } from "lit-html";
+import { engineNews } from "../dialogs/loading.js";
 import { CATALOGUE, choices, defaults, sizes } from "../engine/catalogue.js";
-import { isSetup } from "../storage/schema.js";
 import { readSetup, writeSetup } from "../storage/preferences.js";
+import { isSetup } from "../storage/schema.js";
 import { noticeText } from "../table/notices.js";
 import { chip } from "../ui/chip.js";
-import { emblem } from "../ui/emblem.js";
 import { LONGEST_NAME } from "../ui/clean-name.js";
+import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
 import { list, say } from "../ui/texts.js";
-import { engineNews } from "../dialogs/loading.js";
 import { newer } from "./newer.js";
 
 /** @typedef {import("../dialogs/types.d.ts").App} App */
 /** @typedef {import("../session/types.d.ts").Seat} Seat */
 /** @typedef {import("../storage/schema.js").Setup} Setup */
 
-/** The game of a first visit. */
-const FIRST = "tikal";
-/** How many computer players a first game has. */
+/** The game offered on a first visit. */
+export const FIRST = "tikal";
+/** The number of computer players in a first game. */
 const RIVALS = 2;
 
-/** The level of a first opponent: the weakest but one, for the weakest has no plan. @param {string} game */
+/** The level of a first opponent: the second weakest, if there is one, because the weakest has no plan. @param {string} game */
 function firstLevel(game) {
-  return CATALOGUE[game].levels[1];
+  const { levels } = CATALOGUE[game];
+  return levels[1] ?? levels[0];
 }
 
-/** What a game was begun with last, or else one person and two computer players. @returns {Setup} */
+/** The setup of the last game begun here, or else one person and two computer players. @returns {Setup} */
 export function firstSetup() {
   const last = readSetup();
   return isSetup(last) ? last : newSetup(FIRST);
 }
 
-/** A game as it is offered to a newcomer. @param {string} game @returns {Setup} */
+/** The setup that a game offers to a newcomer. @param {string} game @returns {Setup} */
 function newSetup(game) {
   const { players: _, ...options } = defaults(game);
   const rivals = Math.max(RIVALS, sizes(game)[0] - 1);
-  const seats = [{ name: "", kind: "human", you: true }, ...Array.from({ length: rivals }, () => ({ name: "", kind: firstLevel(game) }))];
+  const seats = [
+    { name: "", kind: "human", you: true },
+    ...Array.from({ length: rivals }, () => ({ name: "", kind: firstLevel(game) })),
+  ];
   return { game, options, seats };
 }
 
 /** Begin a game. @param {App} app @param {Setup} setup */
 function begin({ session }, { game, options, seats }) {
-  return session.begin(game, { players: seats.length, ...options }, seats.map((seat) => ({ ...seat })));
+  return session.begin(
+    game,
+    { players: seats.length, ...options },
+    seats.map((seat) => ({ ...seat })),
+  );
 }
 
-/** Begin what the start screen is set to. @param {App} app */
+/** Begin the game that is set up on the start screen. @param {App} app */
 function beginSetup(app) {
   void writeSetup(app.state.setup);
   return begin(app, app.state.setup);
@@ -67,7 +75,7 @@ export function startScreen(app) {
         <p class="hero-line">${say("site-line")}</p>
         <div class="hero-doors">
           ${unfinished ? chip({ label: say("do-resume"), run: () => session.resume(unfinished), strong: true, id: "resume" }) : nothing}
-          ${chip({ label: say("do-quick", { game: say(`game-${FIRST}`) }), run: () => begin(app, newSetup(FIRST)), strong: !unfinished, id: "quick" })}
+          ${chip({ label: say("do-quick", { game: CATALOGUE[FIRST].title }), run: () => begin(app, newSetup(FIRST)), strong: !unfinished, id: "quick" })}
           ${chip({ label: say("do-guide"), run: () => update({ dialog: "guide" }), id: "guide" })}
           ${chip({ label: say("do-settings"), run: () => update({ dialog: "settings" }), id: "settings" })}
           ${newer(app)}
@@ -108,13 +116,21 @@ function setupCard(app) {
     </form></section>`;
 }
 
-/** Which game. @param {App} app @param {string[]} games */
+/** The choice of game. @param {App} app @param {string[]} games */
 function gameChoice(app, games) {
   const { setup } = app.state;
   return html`<fieldset class="variants" id="setup-games"><legend>${say("setup-game")}</legend>${games.map(
-    (game) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => app.update({ setup: newSetup(game) })}>
-      <span><b>${say(`game-${game}`)}</b></span></label>`,
+    (
+      game,
+    ) => html`<label class="variant"><input type="radio" name="game" value=${game} .checked=${setup.game === game} @change=${() => chooseGame(app, game)}>
+      <span><b>${CATALOGUE[game].title}</b></span></label>`,
   )}</fieldset>`;
+}
+
+/** @param {App} app @param {string} game */
+function chooseGame({ update, load }, game) {
+  update({ setup: newSetup(game) });
+  void load(game);
 }
 
 /** One of the game's options, in its own words. @param {App} app @param {string} key */
@@ -124,7 +140,9 @@ function optionChoice(app, key) {
   if (!words) return nothing;
   return html`<fieldset class="variants"><legend>${words.say(`option-${key}`)}</legend>
     ${choices(game, key).map(
-      (value) => html`<label class="variant"><input type="radio" name=${`option-${key}`} .checked=${options[key] === value} @change=${() => change(app, { options: { ...options, [key]: value } })}>
+      (
+        value,
+      ) => html`<label class="variant"><input type="radio" name=${`option-${key}`} .checked=${options[key] === value} @change=${() => change(app, { options: { ...options, [key]: value } })}>
         <span><b>${words.say(`option-${key}-${value}`)}</b><small>${words.say(`option-${key}-${value}-line`)}</small></span></label>`,
     )}
   </fieldset>`;
@@ -133,7 +151,7 @@ function optionChoice(app, key) {
 /** @param {App} app @param {Seat} seat @param {number} at */
 function seatRow(app, seat, at) {
   const { game } = app.state.setup;
-  // Looked up when something is typed: the page may not be drawn since the last letter.
+  // Looked up when something is typed: the page may not have been drawn since the last letter.
   const set = (/** @type {Partial<Seat>} */ patch) => {
     const { seats } = app.state.setup;
     change(app, { seats: seats.with(at, { ...seats[at], ...patch }) });
@@ -170,9 +188,9 @@ function savedCard(app) {
     <label class="chip file">${say("do-import")}<input class="unseen" type="file" id="import" accept=".json,application/json" @change=${app.importFile}></label></section>`;
 }
 
-/** What a kept game is, how it stands and when it was played. @param {App} app @param {import("../session/types.d.ts").Saved} saved */
+/** A saved game's variant, scores and date. @param {App} app @param {import("../session/types.d.ts").Saved} saved */
 function savedLine(app, saved) {
-  const variant = app.words(saved.game)?.say("saved-variant", saved.options) ?? say(`game-${saved.game}`);
+  const variant = app.words(saved.game)?.say("saved-variant", saved.options) ?? CATALOGUE[saved.game].title;
   return say("saved-line", {
     variant,
     date: new Date(saved.updated).toLocaleString(),

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What an address says beside the game: which seats are the computer's, and how people are called. Both are optional, and
- * whatever cannot be understood there is left out: the game opens all the same.
+ * What an address says besides the game: which seats the computer plays, and the names of people. Both are optional, and
+ * whatever cannot be understood is ignored: the game opens all the same.
  *
  *     #<link>~<one letter per seat>~<names>
  */
@@ -15,7 +15,7 @@ const SEPARATOR = "~";
 const PERSON = "h";
 
 /**
- * What stands behind the link of a game; a level that the game does not have is a person's there, as when it is read.
+ * What follows the link of a game; a seat whose level the game does not have counts as a person, as when it is read.
  * @param {string} game
  * @param {Seat[]} seats
  */
@@ -30,16 +30,19 @@ export function seatsAsText(game, seats) {
 }
 
 /**
- * A link, or a whole address, apart into the link and what stands behind it.
+ * A link or a whole address, split into the link and what follows it.
  * @param {string} text
  */
 export function readAddress(text) {
   const plain = unescaped(text);
-  const [link, kinds = "", names = ""] = plain.slice(plain.lastIndexOf("#") + 1).trim().split(SEPARATOR);
+  const [link, kinds = "", names = ""] = plain
+    .slice(plain.lastIndexOf("#") + 1)
+    .trim()
+    .split(SEPARATOR);
   return { link, kinds, names };
 }
 
-/** An address without the escapes that some messengers write into it; one with a broken escape as it is. @param {string} text */
+/** An address without the escapes that some messengers add; unchanged if an escape is broken. @param {string} text */
 function unescaped(text) {
   try {
     return decodeURIComponent(text);
@@ -49,7 +52,7 @@ function unescaped(text) {
 }
 
 /**
- * The seats that an address tells of.
+ * The seats that an address describes.
  * @param {string[]} levels
  * @param {number} count
  * @param {{kinds: string, names: string}} address
@@ -69,7 +72,7 @@ function toBase64(text) {
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Text from base64url; what is damaged or far too long gives none. @param {string} code */
+/** Text from base64url; empty if it is damaged or far too long. @param {string} code */
 function fromBase64(code) {
   if (code.length > 400) return "";
   try {

@@ -6,12 +6,12 @@ import { readAddress, seatsFromText } from "./addresses.js";
 
 /** @typedef {import("../session/types.d.ts").Seat} Seat */
 
-/** What a file of ours says about itself. */
+/** The format that our files name. */
 const FORMAT = "sacbe-game-1";
-/** Bytes of a file; no game comes near. */
+/** The most bytes a file may have; no game comes near. */
 const LARGEST = 1_000_000;
 
-/** A file that holds no game of ours; `key` is the text that says so. */
+/** A file that does not hold one of our games; `key` is the id of the message that says so. */
 export class BadFile extends Error {
   name = "BadFile";
 
@@ -23,7 +23,7 @@ export class BadFile extends Error {
 }
 
 /**
- * Let the browser save a game as a file.
+ * Download a game as a file.
  * @param {import("../session/types.d.ts").Saved} saved
  * @param {string} link
  */
@@ -61,7 +61,7 @@ function parsed(text) {
 }
 
 /**
- * A seat with the name and the kind that a file has for it, as far as they are sound.
+ * A seat with the name and kind that a file gives it, if they are valid.
  * @param {Seat} seat
  * @param {any} kept
  * @param {string[]} levels

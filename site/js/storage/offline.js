@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * Offline: the service worker keeps the whole site, and a new version waits until the player wants it.
+ * Offline use: the service worker caches the whole site, and a new version waits until the player wants it.
  *
- * A version is taken whole or not at all, and never under a running game: the page offers it, and the change
+ * A version is taken whole or not at all, and never during a game: the page offers it, and the switch
  * happens with a reload, when no other tab has the old version open.
  */
 
 const BASE = new URL("../", import.meta.url);
-/** Milliseconds between two looks for a new version while a page stays open. */
+/** Milliseconds between checks for a new version while a page stays open. */
 const BETWEEN_LOOKS = 60 * 60 * 1000;
 
 /**
- * Keep the site for offline use.
- * @param {(takeOver: () => Promise<"reloading" | "other tabs are open">) => void} onNewVersion told once a new
- *   version waits; what it gets changes to it, or says why not yet
+ * Cache the site for offline use.
+ * @param {(takeOver: () => Promise<"reloading" | "other tabs are open">) => void} onNewVersion called once a new
+ *   version waits; its argument switches to it, or says why that is not possible yet
  */
 export async function keepOffline(onNewVersion) {
   if (!("serviceWorker" in navigator)) return;
@@ -22,7 +22,7 @@ export async function keepOffline(onNewVersion) {
     offerWaiting(registration, onNewVersion);
     lookForNewVersions(registration);
   } catch {
-    // Private windows and plain http give no service worker; the site plays all the same.
+    // Private windows and plain http have no service worker; the site works all the same.
   }
 }
 
@@ -32,7 +32,7 @@ export async function keepOffline(onNewVersion) {
  */
 function offerWaiting(registration, onNewVersion) {
   const offer = () => {
-    // The very first version waits for nobody: there is no page of an older one.
+    // The very first version need not be offered: no page has an older one.
     const { waiting } = registration;
     if (waiting && navigator.serviceWorker.controller) onNewVersion(() => takeOver(waiting));
   };
@@ -56,7 +56,7 @@ function takeOver(waiting) {
 }
 
 /**
- * Look for a new version now and whenever the page is looked at again after a while.
+ * Check for a new version now, and whenever somebody returns to the page after a while.
  * @param {ServiceWorkerRegistration} registration
  */
 function lookForNewVersions(registration) {
@@ -64,7 +64,7 @@ function lookForNewVersions(registration) {
   const look = () => {
     if (document.visibilityState !== "visible" || Date.now() - last < BETWEEN_LOOKS) return;
     last = Date.now();
-    registration.update().catch(() => {}); // offline now; another time
+    registration.update().catch(() => {}); // offline; the next check may succeed
   };
   document.addEventListener("visibilitychange", look);
   look();

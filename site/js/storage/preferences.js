@@ -1,12 +1,12 @@
 // @ts-check
-/** What people set on this device: settings, and what the start screen was set to last. */
+/** What people set on this device: settings, and the last setup of the start screen. */
 
 import { tried } from "./tried.js";
 
 const SETTINGS = "sacbe.settings";
 const SETUP = "sacbe.setup";
 
-/** Settings before anybody changes them. */
+/** The default settings. */
 export const DEFAULTS = {
   /** @type {"system" | "light" | "dark"} */
   theme: "system",
@@ -14,7 +14,7 @@ export const DEFAULTS = {
   pace: "normal",
   /** Ask before a turn is ended with something left. */
   ask: true,
-  /** Single letters, digits and signs do something at the table; whoever speaks to the machine presses them by mistake. */
+  /** Single-key shortcuts at the table; people who use voice input trigger them by mistake. */
   keys: true,
 };
 
@@ -45,7 +45,7 @@ export function writeSettings(settings) {
   return write(SETTINGS, settings);
 }
 
-/** What the start screen was set to when a game was begun there last. */
+/** The setup of the last game begun on the start screen. */
 export function readSetup() {
   return read(SETUP);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Games kept on this device, and who may write them. A browser may refuse all of it, as some do in private windows; then games
- * live as long as the page, and the page says so.
+ * Games saved on this device, and which tab may write them. A browser may refuse all of it, as some do in private windows; then
+ * games last only as long as the page, and the page says so.
  */
 
 import { createStore, del, get, set, values } from "idb-keyval";
@@ -11,22 +11,22 @@ import { tried } from "./tried.js";
 /** @typedef {import("../session/types.d.ts").Saved} Saved */
 /** @typedef {ReturnType<typeof createSaves>} Saves */
 
-/** The game on this tab's table, so that a reload comes back to it. */
+/** The key of the game on this tab's table, so that a reload comes back to it. */
 const TABLE = "sacbe.table";
-/** No game is held. */
+/** Holds no game. */
 const NONE = { id: "", ours: Promise.resolve(false), free: () => {} };
 
-/** The lock that a tab has which plays a game. @param {string} id */
+/** The name of the lock that a tab holds while it plays a game. @param {string} id */
 function lockOf(id) {
   return `sacbe-game-${id}`;
 }
 
-/** @param {(refused: boolean) => void} told whether the device refuses to keep games */
-export function createSaves(told) {
+/** @param {(isRefused: boolean) => void} onTried called with whether the device refused to save games */
+export function createSaves(onTried) {
   const games = createStore("sacbe", "games");
-  /** Games that the device did not take, or not yet. @type {Map<string, Saved>} */
+  /** Games that the device did not save, or has not saved yet. @type {Map<string, Saved>} */
   const memory = new Map();
-  /** The game this tab holds or has asked for: whether it gets it, and how to let go of it. */
+  /** The game this tab holds or has asked for: whether it got it, and how to release it. */
   let held = NONE;
 
   /** Let other tabs have the game. */
@@ -51,8 +51,8 @@ export function createSaves(told) {
     find,
     letGo,
     /**
-     * Keep a game; if the device does not take it, until the page is closed. Nobody needs to wait for it: the device writes in
-     * the order in which it was asked to, and until then the game is found here.
+     * Save a game; if the device refuses, until the page is closed. Nobody needs to wait for it: the device writes in
+     * the order in which it was asked to, and until then the game is found in memory.
      * @param {Saved} saved
      */
     async keep(saved) {
@@ -60,10 +60,10 @@ export function createSaves(told) {
       memory.set(record.id, record);
       const kept = await tried(() => set(record.id, record, games).then(() => true), false);
       if (kept && memory.get(record.id) === record) memory.delete(record.id);
-      told(!kept);
+      onTried(!kept);
     },
 
-    /** This game is on this tab's table, and a reload comes back to it. @param {string} id */
+    /** Note that this game is on this tab's table, so that a reload comes back to it. @param {string} id */
     setTable(id) {
       void tried(() => sessionStorage.setItem(TABLE, id), undefined);
     },
@@ -74,24 +74,24 @@ export function createSaves(told) {
       return id ? find(id) : undefined;
     },
 
-    /** Nothing is on this tab's table any more. */
+    /** Note that nothing is on this tab's table. */
     async clearTable() {
       letGo();
       await tried(() => sessionStorage.removeItem(TABLE), undefined);
     },
 
-    /** Every kept game, newest first; records of another shape stay where they are. @returns {Promise<Saved[]>} */
+    /** Every saved game, newest first; records of another shape are left alone. @returns {Promise<Saved[]>} */
     async all() {
       /** @type {unknown[] | null} */
       const kept = await tried(() => values(games), null);
-      told(kept === null);
+      onTried(kept === null);
       const listed = (kept ?? []).map(readGame).filter((saved) => saved !== undefined);
       const found = [...listed.filter(({ id }) => !memory.has(id)), ...memory.values()];
       return found.sort((a, b) => b.updated - a.updated);
     },
 
     /**
-     * Throw a game away, unless it is on a table: whoever plays it would only keep it again.
+     * Delete a game, unless it is on a table: the tab that plays it would only save it again.
      * @param {string} id
      * @returns {Promise<boolean>} whether it is gone
      */
@@ -101,9 +101,9 @@ export function createSaves(told) {
     },
 
     /**
-     * Take a game for this tab, so that no other tab writes it.
+     * Take a game for this tab, so that no other tab writes to it.
      * @param {string} id
-     * @param {() => void} onLost told when another tab takes it over
+     * @param {() => void} onLost called when another tab takes it over
      * @param {boolean} [steal] take it even from a tab that has it
      * @returns {Promise<boolean>} whether it is ours
      */

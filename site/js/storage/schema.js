@@ -1,5 +1,5 @@
 // @ts-check
-/** The shape of what is kept: what other releases of the site or a damaged disk left may have another. */
+/** Checks the shape of stored data: other releases of the site, or a damaged disk, may have left something else. */
 
 import { CATALOGUE, isListed, sizes } from "../engine/catalogue.js";
 
@@ -27,7 +27,9 @@ function isReason(value) {
 
 /** @param {unknown} value */
 function isThought(value) {
-  return isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason);
+  return (
+    isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason)
+  );
 }
 
 /** @param {unknown} value */
@@ -44,7 +46,9 @@ function isCount(value) {
 function isVerdict(value) {
   if (!isObject(value) || !isCount(value)) return false;
   const { step, seat, grade, played, best } = value;
-  return Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best);
+  return (
+    Number.isFinite(step) && typeof seat === "string" && typeof grade === "string" && isTexts(played) && isPlan(best)
+  );
 }
 
 /** Whether the page can show this review. @param {unknown} value */
@@ -56,22 +60,25 @@ function isReview(value) {
 }
 
 /**
- * What the start screen is set to.
+ * The setup of a game on the start screen.
  * @typedef {object} Setup
  * @property {string} game
- * @property {Record<string, string | number | boolean>} options without the number of players, which the seats tell
+ * @property {Record<string, string | number | boolean>} options without the number of players, which follows from the seats
  * @property {import("../session/types.d.ts").Seat[]} seats
  */
 
-/** Whether the start screen can be set to this. @param {unknown} value @returns {value is Setup} */
+/** Whether the start screen can show this setup. @param {unknown} value @returns {value is Setup} */
 export function isSetup(value) {
   if (!isObject(value) || !isListed(value.game)) return false;
   const { game, options, seats } = value;
   const kinds = ["human", ...CATALOGUE[game].levels];
   const known = CATALOGUE[game].options.filter(({ key }) => key !== "players");
   return (
-    isObject(options) && known.every(({ key, choices }) => choices.includes(options[key])) &&
-    Array.isArray(seats) && sizes(game).includes(seats.length) && seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind))
+    isObject(options) &&
+    known.every(({ key, choices }) => choices.includes(options[key])) &&
+    Array.isArray(seats) &&
+    sizes(game).includes(seats.length) &&
+    seats.every((seat) => isSeat(seat) && kinds.includes(seat.kind))
   );
 }
 
@@ -80,15 +87,21 @@ function isGame(value) {
   if (!isObject(value)) return false;
   const { id, game, options, seats, start, actions, redo = [], updated, scores, mover, why = [] } = value;
   return (
-    [id, start].every((each) => typeof each === "string") && isListed(game) && typeof updated === "number" &&
-    [options, seats, scores].every(isObject) && sizes(game).includes(Object.keys(seats).length) &&
+    [id, start].every((each) => typeof each === "string") &&
+    isListed(game) &&
+    typeof updated === "number" &&
+    [options, seats, scores].every(isObject) &&
+    sizes(game).includes(Object.keys(seats).length) &&
     Object.entries(seats).every(([name, seat], at) => name === `P${at + 1}` && isSeat(seat)) &&
-    isTexts(actions) && isTexts(redo) && (mover === null || typeof mover === "string") &&
-    Array.isArray(why) && why.every(isThought)
+    isTexts(actions) &&
+    isTexts(redo) &&
+    (mover === null || typeof mover === "string") &&
+    Array.isArray(why) &&
+    why.every(isThought)
   );
 }
 
-/** A game as it was kept, without a review that cannot be shown; nothing if it cannot be put on the table. @param {unknown} value */
+/** A saved game, without its review if that cannot be shown; undefined if the game cannot be put on the table. @param {unknown} value */
 export function readGame(value) {
   if (!isGame(value)) return undefined;
   const { review, ...game } = value;

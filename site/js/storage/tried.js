@@ -1,8 +1,8 @@
 // @ts-check
-/** Parts of the browser that may be refused. */
+/** Features that a browser may refuse. */
 
 /**
- * What such a part gives, or something else instead.
+ * What a function returns, or a fallback if it throws.
  * @template T
  * @param {() => T | Promise<T>} work
  * @param {T} otherwise

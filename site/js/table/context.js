@@ -1,5 +1,5 @@
 // @ts-check
-/** Everything that the parts of one table share: its session, its words, its picture. */
+/** Everything that the parts of one table share: its session, its words, its viewport. */
 
 import { createViewport } from "../board/viewport.js";
 import { advised } from "../session/advice.js";
@@ -17,7 +17,7 @@ import { createWords } from "../ui/words.js";
 /**
  * @param {import("../session/session.js").Session} session
  * @param {import("./types.d.ts").Host} host
- * @param {string} [prefix] how the ids of this table begin
+ * @param {string} [prefix] of the ids of this table
  * @returns {Table}
  */
 export function createTable(session, host, prefix = "") {
@@ -60,7 +60,9 @@ export function createTable(session, host, prefix = "") {
   /** The places of the board on show. */
   function places() {
     const view = shownView(state);
-    return view && state.game ? state.game.board.rows(view).flatMap((row) => row.filter((place) => place !== null)) : [];
+    return view && state.game
+      ? state.game.board.rows(view).flatMap((row) => row.filter((place) => place !== null))
+      : [];
   }
 
   /** @type {Table} */
@@ -97,7 +99,7 @@ export function createTable(session, host, prefix = "") {
 }
 
 /**
- * A tap on a place: while nothing is to be decided it is only looked at.
+ * A tap on a place; while there is nothing to decide, it only shows the place.
  * @param {Table} table
  * @param {string} place
  */

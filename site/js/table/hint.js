@@ -1,5 +1,5 @@
 // @ts-check
-/** A hint: what a strong computer player would do, step by step, and what for. */
+/** A hint: what a strong computer player would do, step by step, and why. */
 
 import { html, nothing } from "lit-html";
 import { say } from "../ui/texts.js";
@@ -18,12 +18,12 @@ export function hintBox(table, context) {
     ${reasons.length ? html`<p class="hint-why">${say("hint-why")} ${why(table, reasons)}</p>` : nothing}</div>`;
 }
 
-/** Steps as a list with the numbers they have on the board. @param {{text: string}[]} list */
+/** Steps as a list, with the same numbers as on the board. @param {{text: string}[]} list */
 export function stepList(list) {
   return list.length ? html`<ol class="hint-steps">${list.map(({ text }) => html`<li>${text}</li>`)}</ol>` : nothing;
 }
 
-/** The same in sentences, to be heard. @param {Table} table */
+/** The hint in sentences, to be announced. @param {Table} table */
 export function hintSaid(table) {
   const context = table.context();
   const reasons = table.session.state.hint?.reasons ?? [];
@@ -37,7 +37,7 @@ function steps({ session }, context) {
   return hint && game ? game.table.steps(context, hint.actions, context.view) : [];
 }
 
-/** Play what the hint says; the turn is ended as with the button, which asks if something would be lost. @param {Table} table */
+/** Play what the hint says; it ends the turn as the button does, which asks if something would be lost. @param {Table} table */
 async function playHint({ session }) {
   const { hint, moment, saved, game } = session.state;
   const last = hint?.actions.at(-1);

@@ -2,8 +2,8 @@
 /** Keys that work anywhere at a table. */
 
 import { focusPlace } from "../board/grid.js";
-import { matching } from "../ui/offers.js";
 import { shownView } from "../session/state.js";
+import { matching } from "../ui/offers.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Notices of a session in words: seen beside the turn, and heard. */
+/** Notices of a session in words: shown beside the turn, and announced. */
 
 import { announce } from "../ui/announce.js";
 import { say } from "../ui/texts.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the others did: in short beside the turn, and step by step in a dialog. */
+/** What the others did: briefly beside the turn, and step by step in a dialog. */
 
 import { html, nothing } from "lit-html";
 import { isFreshTurn, turnsOfOthers } from "../session/turns.js";
@@ -10,10 +10,10 @@ import { say } from "../ui/texts.js";
 /** @typedef {import("../engine/protocol.d.ts").Reason} Reason */
 /** @typedef {import("../session/turns.js").Turn} Turn */
 
-/** Reasons of a turn that are told beside the board; the dialog has all of them. */
+/** How many reasons for a turn are shown beside the board; the dialog has all of them. */
 const SHORT = 2;
 
-/** What the computer players were up to since the last turn of the person at the screen, until he acts himself. @param {Table} table */
+/** What the computer players were up to since the last turn of the person at the screen, until that person acts. @param {Table} table */
 export function recapInShort(table) {
   const { state } = table.session;
   if (isSecret(table) || state.hint || state.moment?.view.mover === null || !isFreshTurn(state)) return nothing;
@@ -26,14 +26,14 @@ export function recapInShort(table) {
   )}</ul>`;
 }
 
-/** Opens the whole story, if there is one. @param {Table} table */
+/** The button that opens the whole recap, if there is one. @param {Table} table */
 export function recapDoor({ session, chip, host }) {
   if (!turnsOfOthers(session.state).length) return nothing;
   return chip({ label: say("do-recap"), run: () => host.open("recap"), id: "recap" });
 }
 
 /**
- * The whole story.
+ * The whole recap.
  * @param {Table} table
  * @param {(step: number) => void} lookAt
  */
@@ -53,15 +53,16 @@ function turnOf(table, { seat, entries, reasons }, lookAt) {
     <ol class="log">${entries
       .filter(({ events }) => events.length)
       .map(
-        (entry) => html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
+        (entry) =>
+          html`<li class="line"><button data-step=${entry.step} @click=${() => lookAt(entry.step)}>${entry.events.map(tell).join(" ")}</button></li>`,
       )}</ol></li>`;
 }
 
 /**
- * Reasons in words, and after them those for what may follow.
+ * Reasons in words, followed by those for what may come later.
  * @param {Table} table
  * @param {Reason[]} reasons
- * @param {boolean} [counted] with the points that a scoring brings
+ * @param {boolean} [counted] whether to add the points that a scoring brings
  */
 export function why(table, reasons, counted = true) {
   const later = reasons.filter((each) => each.later);
@@ -74,11 +75,12 @@ function inWords({ words, session }, reasons, counted) {
   const paying = session.state.game?.table.paying;
   const isPaid = (/** @type {Reason} */ { key, points }) => counted && paying?.has(key) && Math.round(points) > 0;
   return reasons.map(
-    (each) => html`${words().reason(each)} ${isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`,
+    (each) =>
+      html`${words().reason(each)} ${isPaid(each) ? html`<span class="expected">${say("expected", { points: Math.round(each.points) })}</span> ` : nothing}`,
   );
 }
 
-/** Whether what the computer players have in mind is nobody's business now, whatever moment is looked at. @param {Table} table */
+/** Whether the computer players' plans must stay secret now, whatever moment is on show. @param {Table} table */
 function isSecret({ session }) {
   const { game, moment } = session.state;
   return Boolean(game && moment && game.table.isSecret(moment.view));

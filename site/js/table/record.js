@@ -12,7 +12,7 @@ import { openReview } from "./verdicts.js";
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
-/** Sentences of log lines that were told before. @type {WeakMap<Entry, string>} */
+/** Sentences of log lines, made once. @type {WeakMap<Entry, string>} */
 const sentences = new WeakMap();
 
 /** @param {Table} table @param {Entry} entry */
@@ -22,7 +22,7 @@ function sentence({ words }, entry) {
   return known;
 }
 
-/** Bring the line of the moment on show into sight, inside the log only; to be called after drawing. @param {Table} table */
+/** Scroll the log, and nothing else, to the line of the moment on show; call after drawing. @param {Table} table */
 export function followLog({ element, followed }) {
   const line = /** @type {HTMLElement | null} */ (element?.querySelector(".record .line-now") ?? null);
   if (line === followed.line) return;
@@ -34,7 +34,7 @@ export function followLog({ element, followed }) {
   if (top < log.scrollTop || bottom > log.scrollTop + log.clientHeight) log.scrollTop = top - log.clientHeight / 3;
 }
 
-/** Where the record moves up beside the board to look back, go up with it; to be called after drawing. @param {Table} table */
+/** On layouts where the record moves up beside the board for looking back, scroll up with it; call after drawing. @param {Table} table */
 export function followRecord({ element, followed, session }) {
   const isPast = session.state.past !== null;
   const begins = isPast && !followed.past;
@@ -53,7 +53,8 @@ export function recordPanel(table) {
   const { look } = session;
   const at = past?.step ?? moment.step;
   const stuck = !session.canLook();
-  const scrubbed = (/** @type {Event} */ event) => void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const scrubbed = (/** @type {Event} */ event) =>
+    void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<section class="record" aria-label=${say("record-label")}>
     <div class="scrub">
       ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0 || stuck, id: "replay-first" })}
@@ -70,12 +71,16 @@ export function recordPanel(table) {
     }
     <div class="chips doors">${recapDoor(table)}${reviewDoor(table)}</div>
     <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck], () =>
-      repeat(log.filter((entry) => entry.events.length).reverse(), (entry) => entry.step, (entry) => line(table, entry, at)),
+      repeat(
+        log.filter((entry) => entry.events.length).reverse(),
+        (entry) => entry.step,
+        (entry) => line(table, entry, at),
+      ),
     )}</ol>
   </section>`;
 }
 
-/** Opens the review where a game is looked back at. @param {Table} table */
+/** The button that opens the review, while looking back at a game. @param {Table} table */
 function reviewDoor(table) {
   const { past, moment, log } = table.session.state;
   if ((!past && moment?.view.mover !== null) || !log.length) return nothing;

@@ -27,7 +27,7 @@ export function drawTable(table) {
     table.element = /** @type {HTMLElement | null} */ (element ?? null);
   };
   return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.opening ? nothing : state.saved?.id} data-step=${state.moment?.step} ${ref(attach)}>
-    <h1 class="unseen">${say("table-title", { game: say(`game-${context.view.game}`) })}</h1>
+    <h1 class="unseen">${say("table-title", { game: context.say("game-title") })}</h1>
     ${topBar(table, context)}
     ${scoreStrip(table, context)}
     <div class="sheet-area">
@@ -52,7 +52,7 @@ export function drawTable(table) {
   </main>`;
 }
 
-/** What follows a drawing: the picture and the log keep up with the game. @param {Table} table */
+/** Keep the viewport and the log up with the game; call after drawing. @param {Table} table */
 export function followTable(table) {
   table.viewport.followDrawn();
   followLog(table);
@@ -60,14 +60,17 @@ export function followTable(table) {
 }
 
 /**
- * Let the pieces that moved fly.
+ * Animate the pieces that moved.
  * @param {Table} table
  * @param {import("../engine/protocol.d.ts").Entry[]} entries
  */
 export function flyPieces({ session, element, host }, entries) {
   const { game, moment } = session.state;
   if (!game || !moment) return;
-  const flights = game.board.flights(entries.flatMap(({ events }) => events), moment.view);
+  const flights = game.board.flights(
+    entries.flatMap(({ events }) => events),
+    moment.view,
+  );
   animate(element?.querySelector(".flights"), flights, host.settings().pace);
 }
 
@@ -83,6 +86,7 @@ function gridOf(table, context) {
   };
   return grid({
     prefix,
+    name: (place) => board.name?.(place, context) ?? place,
     rows: board.rows(view),
     depends: [view, state.chosen, state.log, context.isMyTurn],
     describe,
@@ -109,7 +113,7 @@ function topBar({ session, host, chip }, context) {
   const { view } = context;
   return html`<header class="top">
     ${chip({ label: say("do-leave"), mark: "‹", run: host.leave, id: "leave" })}
-    <p class="top-title">${say(`game-${view.game}`)}</p>
+    <p class="top-title">${context.say("game-title")}</p>
     ${state.game?.table.header(context)}
     <span class="grow"></span>
     ${host.extras()}
@@ -129,7 +133,7 @@ function banner({ session, host, chip }) {
   return loading === nothing ? nothing : html`<div class="banner" role="status">${loading}</div>`;
 }
 
-/** Hands are hidden until the next person has the device. @param {Table} table */
+/** Hides all hands until the next person has the device. @param {Table} table */
 function curtain({ session, chip, words }) {
   const { curtain: seat, past } = session.state;
   if (!seat || past) return nothing;
@@ -140,7 +144,7 @@ function curtain({ session, chip, words }) {
     ${chip({ label: say("do-lift", { name }), run: session.lift, strong: true, id: "lift" })}</section>`;
 }
 
-/** Whether an interlude waits to be seen; until then nothing may lie on the board, on which people act. @param {Table} table */
+/** Whether the interlude is complete; until then it must not cover the board, because people still act there. @param {Table} table */
 function isOver({ session }) {
   return session.state.interlude?.done === true && !session.state.hold;
 }
@@ -158,7 +162,7 @@ function interludeBox(table, context) {
   </section>`;
 }
 
-/** The same beside the board while it goes on. @param {Table} table @param {Context} context */
+/** An interlude that is still going on, shown beside the board. @param {Table} table @param {Context} context */
 function interludeSoFar(table, context) {
   const { interlude, past, game } = table.session.state;
   if (!interlude || past || isOver(table) || !game) return nothing;

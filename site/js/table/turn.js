@@ -1,12 +1,12 @@
 // @ts-check
-/** The panel of the turn: who acts, what is left, what can be done, what it costs and why something cannot. */
+/** The turn panel: who acts, what is left to spend, what can be done at what cost, and why something cannot be done. */
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { matching } from "../ui/offers.js";
 import { acting } from "../session/state.js";
 import { announce } from "../ui/announce.js";
 import { emblem } from "../ui/emblem.js";
+import { matching } from "../ui/offers.js";
 import { say } from "../ui/texts.js";
 import { hintBox } from "./hint.js";
 import { noticeText } from "./notices.js";
@@ -37,7 +37,7 @@ export function turnPanel(table, context) {
   </section>`;
 }
 
-/** Where the keyboard goes when the button it was on is gone. @param {Table} table */
+/** Moves the keyboard focus to the turn when the focused button is gone. @param {Table} table */
 export function focusTurn({ prefix }) {
   document.getElementById(`${prefix}turn`)?.focus({ preventScroll: true });
 }
@@ -52,7 +52,7 @@ function headline({ session }, context, seat) {
   const { past, hold, interlude, thinking, game } = session.state;
   const name = seat ? context.nameOf(seat) : "";
   if (past) return say("turn-past", { step: past.step });
-  if (hold) return say("turn-spent", { name });
+  if (hold) return context.say("turn-spent", { name });
   if (interlude && session.isInterlude()) return game?.table.interlude.title(context, interlude);
   if (context.view.mover === null) return say("turn-over");
   if (thinking) return say("thinking", { name });
@@ -71,7 +71,7 @@ function body(table, context) {
   return html`${recapInShort(table)}<p class="prompt">${game?.table.prompt(context)}</p>${game?.table.controls(context)}`;
 }
 
-/** What is on the place that is pointed at. @param {Table} table @param {Context} context */
+/** What is on the place under the pointer. @param {Table} table @param {Context} context */
 function placeFacts({ session }, context) {
   const { place, hover, focus, game } = session.state;
   const at = place ?? hover ?? focus;
@@ -79,7 +79,7 @@ function placeFacts({ session }, context) {
   const offer = game.table.offersAt(context, at);
   const words = [...game.board.describe(context.view, at, context), ...(offer ? [offer] : [])].join("; ");
   const more = game.table.facts(context, at);
-  return html`<p class="facts">${say("place-facts", { place: at, words })}${more ? html` <span class="ways">${more}</span>` : nothing}</p>`;
+  return html`<p class="facts">${say("place-facts", { place: game.board.name?.(at, context) ?? at, words })}${more ? html` <span class="ways">${more}</span>` : nothing}</p>`;
 }
 
 /** @param {Table} table @param {Context} context */
@@ -90,7 +90,13 @@ function footer(table, context) {
   const ending = state.game?.table.verbs.ending;
   const end = ending ? matching(context.offers, [`verb:${ending}`])[0] : undefined;
   const others = Object.values(state.saved?.seats ?? {}).some((seat) => seat.kind !== "human");
-  const runs = others && !isMyTurn && !state.hold && session.isLive() && !session.isInterlude() && state.moment?.view.mover !== null;
+  const runs =
+    others &&
+    !isMyTurn &&
+    !state.hold &&
+    session.isLive() &&
+    !session.isInterlude() &&
+    state.moment?.view.mover !== null;
   return html`<div class="turn-foot">
     ${chip({ label: say("do-undo"), mark: "⤺", run: session.undo, off: !session.canUndo() || (!isMyTurn && !state.hold), id: "undo" })}
     ${chip({ label: say("do-redo"), mark: "⤻", run: session.redo, off: !session.canRedo(), id: "redo" })}
@@ -109,7 +115,7 @@ function footer(table, context) {
   </div>`;
 }
 
-/** Tell that the game waits, and lead the keyboard to where it goes on. @param {Element} [place] undefined when it is gone */
+/** Announce that the game is waiting, and focus the button that continues it. @param {Element} [place] undefined when it is gone */
 function awaitSeen(place) {
   if (!place) return;
   announce([say("prompt-interlude")]);
@@ -122,7 +128,7 @@ function awaitSeen(place) {
 
 const PACES = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
 
-/** The computer plays at the next speed from now on. @param {Table} table */
+/** Switch the computer players to the next speed. @param {Table} table */
 function nextPace({ host }) {
   host.changeSettings({ pace: PACES[(PACES.indexOf(host.settings().pace) + 1) % PACES.length] });
 }

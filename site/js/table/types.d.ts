@@ -1,8 +1,8 @@
-/** What a table is made of, and what the page around it lends it. */
+/** What a table consists of, and what the page around it provides. */
 
 import type { Viewport } from "../board/viewport.js";
-import type { Context, Drawing, Words } from "../games/contract.d.ts";
 import type { View } from "../engine/view.d.ts";
+import type { Context, Drawing, Words } from "../games/contract.d.ts";
 import type { Session } from "../session/session.js";
 import type { Settings } from "../storage/preferences.js";
 import type { Chip } from "../ui/chip.js";
@@ -12,12 +12,12 @@ export interface Host {
   settings(): Settings;
   changeSettings(patch: Partial<Settings>): void;
   /** Open a dialog, if this page has it. */
-  open(dialog: string, about?: unknown): void;
+  open(dialog: string): void;
   /** Whether a dialog is open. */
   hasDialog(): boolean;
-  /** How far the engine is while it loads, else nothing. */
+  /** The loading progress of the engine; nothing once it is ready. */
   loading(): Drawing;
-  /** More buttons for the top line. */
+  /** More buttons for the top bar. */
   extras(): Drawing;
   leave(): void;
   /** Draw again with the next frame. */
@@ -27,7 +27,7 @@ export interface Host {
 export interface Table {
   session: Session;
   host: Host;
-  /** How the ids of this table begin; empty for the only one of a page. */
+  /** The prefix of this table's ids; empty for the only table of a page. */
   prefix: string;
   viewport: Viewport;
   /** The element of this table, once it is drawn. */
@@ -36,7 +36,7 @@ export interface Table {
   /** Everything about the moment on show. */
   context(): Context;
   chip(chip: Chip): Drawing;
-  /** What was drawn last, for what follows a drawing. */
+  /** What was last drawn, for the steps after a drawing. */
   followed: { line: Element | null; past: boolean };
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a review says of a turn, in words. */
+/** What a review says about a turn, in words. */
 
 import { html, nothing } from "lit-html";
 import { advised, pastVerdict, reviewHere } from "../session/advice.js";
@@ -11,7 +11,7 @@ import { why } from "./recap.js";
 /** @typedef {import("../games/contract.d.ts").Context} Context */
 /** @typedef {import("../engine/protocol.d.ts").Verdict} Verdict */
 
-/** Open the review, and go on with it. @param {Table} table */
+/** Open the review and continue it. @param {Table} table */
 export function openReview({ session, host }) {
   host.open("review");
   if (!reviewHere(session.state)?.done) void session.startReview();
@@ -30,12 +30,18 @@ export function judgement(table, context, verdict) {
     <span class="verdict-best">${say("review-better")} ${best.reasons.length ? why(table, best.reasons, false) : inSteps(table, context, best.actions)}</span>`;
 }
 
-/** What a seat did in a turn, without the steps on the way. @param {Table} table @param {Context} context @param {Verdict} verdict */
+/** What a seat did in a turn, without the minor steps. @param {Table} table @param {Context} context @param {Verdict} verdict */
 function played(table, context, { step, seat, played: actions }) {
   const { log, game } = table.session.state;
   const own = log.filter((entry) => entry.step > step && entry.mover === seat).slice(0, actions.length);
-  const lasting = own.filter(({ events }) => events.some(({ key, params }) => params.seat === seat && !game?.table.passing.has(key)));
-  return inSteps(table, context, (lasting.length ? lasting : own).map(({ text }) => text));
+  const lasting = own.filter(({ events }) =>
+    events.some(({ key, params }) => params.seat === seat && !game?.table.passing.has(key)),
+  );
+  return inSteps(
+    table,
+    context,
+    (lasting.length ? lasting : own).map(({ text }) => text),
+  );
 }
 
 /** @param {Table} table @param {Context} context @param {string[]} actions */
@@ -44,7 +50,7 @@ function inSteps({ session }, context, actions) {
   return say("review-steps", { steps: steps.map(({ text }) => text).join("; ") });
 }
 
-/** The same beside the turn, with the steps that would have been better; the board shows their numbers. @param {Table} table @param {Context} context */
+/** The verdict beside the turn, with the steps that would have been better; the board shows their numbers. @param {Table} table @param {Context} context */
 export function verdictHere(table, context) {
   const { state } = table.session;
   const verdict = pastVerdict(state);

@@ -1,13 +1,26 @@
 // @ts-check
-/** The live regions: what a screen reader says when something happened. An open dialog hides all but its own. */
+/** The live regions: what a screen reader says when something happens. An open dialog hides all but its own. */
 
 const KEPT = 30;
-/** Milliseconds until the page is drawn and a region that a dialog uncovered is listened to. */
+/** Milliseconds until the page is drawn and screen readers notice a region that a dialog had hidden. */
 const DRAWN = 100;
 
-/** Say sentences to whoever listens. @param {string[]} sentences */
+/** Goes up whenever the announcements are cleared; anything still waiting to be announced is then dropped. */
+let listener = 0;
+
+/** Announce sentences to screen readers. @param {string[]} sentences */
 export function announce(sentences) {
-  setTimeout(() => document.querySelectorAll(":is(body, dialog[open]) > .live").forEach((region) => write(region, sentences)), DRAWN);
+  const meant = listener;
+  setTimeout(() => {
+    if (meant !== listener) return;
+    for (const region of document.querySelectorAll(":is(body, dialog[open]) > .live")) write(region, sentences);
+  }, DRAWN);
+}
+
+/** Clear everything announced so far: somebody else is at the screen now. */
+export function hush() {
+  listener += 1;
+  for (const region of document.querySelectorAll(".live")) region.replaceChildren();
 }
 
 /**

@@ -10,12 +10,12 @@ import { say } from "./texts.js";
  * @property {() => unknown} run
  * @property {string} id
  * @property {string} [cost] in words
- * @property {string} [mark] a sign shown instead of the label
+ * @property {string} [mark] a symbol shown instead of the label
  * @property {boolean} [on] chosen
- * @property {boolean} [off] not to be pressed now
- * @property {boolean} [waits] the same for a while; the keyboard stays on it
- * @property {boolean} [dim] refused; pressing it tells why
- * @property {boolean} [strong] what one most likely wants
+ * @property {boolean} [off] disabled
+ * @property {boolean} [waits] disabled for a while; keeps the keyboard focus
+ * @property {boolean} [dim] not possible now; pressing it says why
+ * @property {boolean} [strong] the most likely choice
  */
 
 /** @param {Chip} chip */

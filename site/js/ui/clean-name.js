@@ -1,11 +1,11 @@
 // @ts-check
-/** Names that people give, made fit to be shown. */
+/** Cleans up names that people type in. */
 
-/** Characters of a name. */
+/** The most characters a name may have. */
 export const LONGEST_NAME = 16;
 
 /**
- * A name that is fit to be shown, or nothing.
+ * A name that is safe to show, or an empty string.
  * @param {unknown} name
  */
 export function cleanName(name) {

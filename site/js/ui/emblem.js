@@ -3,7 +3,7 @@
 
 import { html, svg } from "lit-html";
 
-/** Outlines by seat, about the origin: disc, square, diamond, triangle, hexagon. @type {Record<string, string>} */
+/** Outlines by seat, centred on the origin: disc, square, diamond, triangle, hexagon. @type {Record<string, string>} */
 export const SHAPES = {
   P1: "M0 -12A12 12 0 1 1 -.01 -12Z",
   P2: "M-10.6 -9.2Q-10.6 -10.8 -9 -10.8H9Q10.6 -10.8 10.6 -9.2V9.2Q10.6 10.8 9 10.8H-9Q-10.6 10.8 -10.6 9.2Z",
@@ -12,7 +12,7 @@ export const SHAPES = {
   P5: "M-6.2 -12.6H6.2Q7.4 -12.6 8 -11.6L13.8 -1Q14.4 0 13.8 1L8 11.6Q7.4 12.6 6.2 12.6H-6.2Q-7.4 12.6 -8 11.6L-13.8 1Q-14.4 0 -13.8 -1L-8 -11.6Q-7.4 -12.6 -6.2 -12.6Z",
 };
 
-/** How far a number is moved to sit well in the shape of a seat. @param {string} seat */
+/** How far down to move a number so that it looks centred in the shape of a seat. @param {string} seat */
 export function sink(seat) {
   return seat === "P4" ? 3 : 0;
 }

@@ -1,10 +1,10 @@
 // @ts-check
-/** How seats are called when nobody gave them a name. */
+/** Names of seats, including those that nobody has named. */
 
 import { say } from "./texts.js";
 
 /**
- * The name of a seat: its own, or else one by who plays it.
+ * The name of a seat: the one it was given, or else a default that depends on who plays it.
  * @param {{name: string, kind: string, you?: boolean} | undefined} seat
  * @param {number} at its place at the table, from 0
  */

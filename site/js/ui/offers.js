@@ -12,7 +12,7 @@ export function refsOf({ verb, refs }) {
 }
 
 /**
- * Whether an offer touches everything chosen; a thing that is chosen twice has to stand in it twice.
+ * Whether an offer touches everything chosen; a thing that is chosen twice must be in it twice.
  * @param {Offer} offer
  * @param {string[]} chosen
  */
@@ -35,7 +35,7 @@ export function matching(offers, chosen) {
 }
 
 /**
- * The one offer that is left, if only one is.
+ * The one offer that is left, or null if there are several or none.
  * @param {Offer[]} offers
  * @returns {Offer | null}
  */
@@ -43,13 +43,13 @@ export function only(offers) {
   return offers.length === 1 ? offers[0] : null;
 }
 
-/** What an offer costs in all, for comparing. @param {Offer} offer */
+/** The total cost of an offer, for comparing. @param {Offer} offer */
 function price({ cost }) {
   return Object.values(cost).reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
- * The things of one sort, such as cells, that offers touch, each with the cheapest offer.
+ * The things of one sort (such as cells) that offers touch, each with its cheapest offer.
  * @param {Offer[]} offers
  * @param {string} sort
  * @returns {Map<string, Offer>} by name without the sort
@@ -69,7 +69,7 @@ export function things(offers, sort) {
 }
 
 /**
- * What is chosen after one more thing: added if some offer has it beside the rest, else in place of another of its sort,
+ * What is chosen after one more thing: added if some offer has it together with the rest, else in place of another of its sort,
  * else alone.
  * @param {Offer[]} offers
  * @param {string[]} chosen

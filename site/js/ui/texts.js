@@ -1,18 +1,22 @@
 // @ts-check
-/** All words on the page, by Fluent: the site's own, and those that come with a game. */
+/** All texts on the page, in Fluent: the site's own, and those that come with a game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import start from "../../locales/en/start.ftl";
 import table from "../../locales/en/table.ftl";
 
 const LANGUAGE = "en";
-/** Lists as they are written in Britain: no comma before "and". */
+/** British lists: no comma before "and". */
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const SIGNED = new Intl.NumberFormat(LANGUAGE, {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 const site = bundleOf(start, table);
 
-/** The messages of Fluent sources. @param {string[]} sources */
+/** A bundle of all messages in some Fluent sources. @param {string[]} sources */
 export function bundleOf(...sources) {
   const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -28,18 +32,18 @@ export function say(id, params = {}) {
   return format(site, id, params) ?? id;
 }
 
-/** A number with its sign. @param {number} value */
+/** A number with a plus or minus sign. @param {number} value */
 export function signed(value) {
   return SIGNED.format(value);
 }
 
-/** Things as a sentence lists them. @param {string[]} things */
+/** Things as a list in a sentence. @param {string[]} things */
 export function list(things) {
   return LIST.format(things);
 }
 
 /**
- * A message of a bundle; null if it has none of that name.
+ * A message of a bundle, or null if there is none with this id.
  * @param {FluentBundle} from
  * @param {string} id
  * @param {Record<string, any>} params
@@ -49,7 +53,9 @@ export function format(from, id, params) {
   return message?.value ? from.formatPattern(message.value, plain(params), []) : null;
 }
 
-/** Yes and no as words that a message can choose by. @param {Record<string, any>} params */
+/** Parameters with booleans as the words "true" and "false", which a message can select on. @param {Record<string, any>} params */
 function plain(params) {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]));
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]),
+  );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Light or dark, as chosen or as the system has it. */
+/** Light or dark: as chosen, or as the system is set. */
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 /** @type {string} */
@@ -11,7 +11,9 @@ export function applyTheme(theme) {
   const dark = theme === "dark" || (theme === "system" && night.matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
 }
 
 night.addEventListener("change", () => applyTheme(wanted));

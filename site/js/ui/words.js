@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The words of one game: what the site says of it, its events and refusals, the reasons of its computer players.
+ * The words of one game: what the site says about it, its events and refusals, the reasons of its computer players.
  *
- * Parameters of sentences are data; `engine/sacbe/core/texts.py` says what they may be and how they become words, and tells
- * them the same way.
+ * Parameters of sentences are data; `engine/sacbe/core/texts.py` says what they may be and how they become words, and does
+ * the same in Python.
  */
 
 import { bundleOf, format, list, say } from "./texts.js";
 
-/** @typedef {Record<string, string | number>} Forms a thing in words by grammatical form; the plain one has no name */
+/** @typedef {Record<string, string | number>} Forms a thing in words, by grammatical form; the key of the plain form is empty */
 
 /**
  * @param {{site: string, game: string, bots: string}} sources Fluent texts
@@ -60,8 +60,10 @@ export function createWords(sources, nameOf) {
   };
 }
 
-/** Things as a sentence lists them, form by form; a thing without a form is told by its plain one. @param {Forms[]} items @returns {Forms} */
+/** Things as a list in a sentence, form by form; a thing that lacks a form uses its plain one. @param {Forms[]} items @returns {Forms} */
 function joined(items) {
   const forms = new Set(["", ...items.flatMap(Object.keys)]);
-  return Object.fromEntries([...forms].map((form) => [form, list(items.map((item) => String(item[form] ?? item[""])))]));
+  return Object.fromEntries(
+    [...forms].map((form) => [form, list(items.map((item) => String(item[form] ?? item[""])))]),
+  );
 }

@@ -93,12 +93,13 @@ class Market:
         return self._gain(table.active, purse._replace(coins=purse.coins + REFUSAL_COINS))
 
     def best_rival(self, seat: int) -> float:
-        """What the seller gains by the best standing offer of anybody but `seat`, or by refusing all."""
+        """What the seller gains by the best standing offer of anybody but `seat` that he can pay for, or by refusing
+        all."""
         table = self.worth.table
         assert table.sale is not None
         gains = [
             self.seller_gain(terms)
             for other, terms in enumerate(table.sale.offers)
-            if terms is not None and other != seat
+            if terms is not None and other != seat and terms.ask.coins <= table.coins[table.active]
         ]
         return max([self.refusal_gain(), *gains])

@@ -70,12 +70,13 @@ def expected(worth: Worth, seat: int, value: int, worlds: list[Bids]) -> float:
 
 
 def _place(value: int, coins: int, bids: Bids) -> str:
-    """How a card fares against others, sorted high to low (ESC-8.4)."""
+    """How a card fares against others, sorted high to low (ESC-8.4); a last card left pays and receives the same."""
     standing = sorted([*bids, (value, coins)], reverse=True)
-    while len(standing) > 1 and standing[0][1] < BID_COINS[standing[0][0]]:
+    while bids and standing and standing[0][1] < BID_COINS[standing[0][0]]:
         standing.pop(0)
     if standing == [(value, coins)]:
         return "alone"
-    if standing[0][0] == value:
-        return "high"
-    return "low" if standing[-1][0] == value else "none"
+    places = [each for each, _ in standing]
+    if value not in places[:1] + places[-1:]:
+        return "none"
+    return "high" if places[0] == value else "low"

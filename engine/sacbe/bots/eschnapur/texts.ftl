@@ -7,12 +7,12 @@ open = Goes to open the niche of { $area }, for about { $points ->
        *[other] { $points } points
     }.
 sale = Sells first; purchases can wait.
-ready = Is content with the cards in its hand.
+ready = Is happy with the cards in its hand.
 wait = No niche is worth opening now; saves its goods.
 buy_bid = A fresh bid card can be expected to pay for itself.
 bid_pass = Passes and takes the coins.
 bid = Plays { $card } for the { $points } points of the token.
-offer_leads = Its offer is the best one already.
+offer_leads = Its offer is already the best one.
 no_offer = Neither tile is worth outbidding the others for.
 offer = Offers { $give } for { $slot ->
         [1] the first tile
@@ -23,7 +23,7 @@ offer = Offers { $give } for { $slot ->
     }
 another_round = Lets the buyers outbid each other once more.
 reject = No offer is worth as much as the coins for selling nothing.
-accept = Takes the best offer, which is { $seat }'s.
+accept = Accepts the best offer, which is { $seat }'s.
 counter = Asks { $seat } for { $give } in return for { $slot ->
         [1] the first tile
        *[2] the second tile
@@ -32,6 +32,6 @@ counter = Asks { $seat } for { $give } in return for { $slot ->
        *[other] , and would give { $ask } as well.
     }
 agree = Agrees, because it still pays.
-refuse = That is too dear.
-give_least = Parts with the card that it will miss least.
+refuse = That is too expensive.
+give_least = Gives up the card that it will miss least.
 pick_best = Takes the card that helps it most.

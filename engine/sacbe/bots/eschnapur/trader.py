@@ -18,7 +18,7 @@ from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Terms, cards
 from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
 from sacbe.eschnapur.memory import known_bids
-from sacbe.eschnapur.state import State, VeiledObservation
+from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import (
     AFTER,
     BEGIN,
@@ -42,6 +42,8 @@ from sacbe.eschnapur.table import (
 _CERTAIN: Final = ("step", "buy_move")
 """Actions of the main phase after which the turn goes on without chance or another seat."""
 
+_PURCHASES: Final = ("buy_symbol", "buy_bid", "buy_move")
+
 
 class Trader(NamedTuple):
     """Values goods, bargains, walks to niches it can open, and bids with sense."""
@@ -61,6 +63,10 @@ class Trader(NamedTuple):
         """See `Bot.appraise`: a walk counts up to its end, composed terms up to the last word."""
         state, seat = _state(observation), observation.seat
         if state.phase in (OFFER, SELL, REPLY):
+            if played[0][0] in _PURCHASES:
+                thought = self._thought(state, seat)
+                gain = turn.worth_of(thought, played[0]) - thought.value(thought.purse)
+                return sale.step_worth(thought, played[0], None) + gain, 1
             terms, count = _terms(state, played)
             return sale.step_worth(self._thought(state, seat), played[0], terms), count
         if state.phase == COMMIT:
@@ -103,8 +109,9 @@ class Trader(NamedTuple):
 
 def _state(observation: Observation) -> State:
     """The veiled state of an observation."""
-    assert isinstance(observation, VeiledObservation)
-    return observation.state
+    state = observation.state
+    assert isinstance(state, State)
+    return state
 
 
 def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:

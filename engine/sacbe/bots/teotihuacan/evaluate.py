@@ -121,7 +121,7 @@ class Judge:
         """How promising a half-played turn is."""
         value = self(table)
         for task in table.tasks:
-            worth = _PENDING.get(task[0], 0.0)
+            worth = _PENDING.get(task[0], 0.0) if task[:2] != ("build", 0) else 0.0
             value += worth * task[-1] if task[0] in ("take", "power", "power_any") else worth
         return value
 
@@ -150,8 +150,8 @@ class Judge:
 
 
 def start_worth(tiles: tuple[int, ...]) -> float:
-    """What two starting tiles promise (TEO-3.15)."""
+    """What one or two starting tiles promise (TEO-3.15)."""
     worth = sum(_START[word] * count for tile in tiles for word, count in STARTS[tile].gain.items())
     boards = {board for tile in tiles for board in STARTS[tile].boards}
-    doubled = all("technology" in STARTS[tile].gain for tile in tiles)
+    doubled = sum("technology" in STARTS[tile].gain for tile in tiles) > 1
     return worth + 0.5 * len(boards) - (_START["technology"] if doubled else 0.0)

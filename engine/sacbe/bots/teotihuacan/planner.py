@@ -31,7 +31,7 @@ class Planner(NamedTuple):
         table = _table(observation, rng)
         judge = Judge(self.weights, table, observation.seat)
         legal = observation.legal()
-        if len(legal) == 1:
+        if legal == (END,):
             yield Plan(legal, judge(table))
             return
         shown: Node | None = None

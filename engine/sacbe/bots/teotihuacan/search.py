@@ -74,7 +74,7 @@ class Search:
         judge = self._judge
         value = judge(table)
         dealt = table.dealt[judge.seat]
-        if len(dealt) == 2:
+        if dealt:
             value += start_worth(dealt)
         elif judge.weights.prospect and table.people[judge.seat].workers:
             value += prospects(judge, table)

@@ -19,7 +19,7 @@ temples = Climbs towards a temple bonus, worth about { $points ->
         [one] one point
        *[other] { $points } points
     }.
-avenue = Goes on along the Avenue of the Dead: about { $points } points in the eclipses to come.
+avenue = Advances on the Avenue of the Dead: about { $points } points in the eclipses to come.
 pyramid = Builds for the next eclipse: about { $points } points on the pyramid track.
 masks = Collects masks: about { $points } points in the eclipses to come.
 technologies = Learns something that will bring about { $points } points.

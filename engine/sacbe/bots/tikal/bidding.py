@@ -35,9 +35,9 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
 
 
 def appraise_auction(weights: Weights, table: Table, seat: int, played: Sequence[Action]) -> float:
-    """What a choice, a bid or a pass was worth, the first of what was `played`; a bid that somebody went over cost
-    nothing, so it was as good as the best."""
-    rng = Random(0)  # noqa: S311 (whoever looks back has no noise)
+    """Returns what the first action `played`, a choice, a bid or a pass, was worth; a bid that was outbid cost nothing,
+    so it counts as the best."""
+    rng = Random(0)  # noqa: S311 (without noise nothing is drawn)
     action = played[0]
     if table.phase == CHOOSE:
         *_, worth = tile_worth(weights, table, seat, TILE[str(action[1])], rng)
@@ -54,7 +54,8 @@ def appraise_auction(weights: Weights, table: Table, seat: int, played: Sequence
 
 
 def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:
-    """How well the seat would stand with the next turn and `tile`, laid where it likes best, better and better."""
+    """Yields better and better estimates of how well the seat would stand with the next turn and `tile`, laid in the
+    best place."""
     market = Market(table.market.display, table.market.face_up)
     taken = play(table._replace(phase=CHOOSE, seat=seat, market=market), CHOICES[tile])[0]
     for node in Search(Judge(weights, taken, seat), taken, rng).passes(0):
@@ -62,7 +63,7 @@ def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random
 
 
 def _choice(table: Table, worths: dict[int, float]) -> Plan:
-    """Take the tile worth most."""
+    """Takes the most valuable tile."""
     best = max(worths, key=lambda tile: (worths[tile], -tile))
     ahead = worths[best] - max((worth for tile, worth in worths.items() if tile != best), default=worths[best])
     params = {"tile": TILES[best].name, "kind": TILES[best].kind, "value": TILES[best].value}
@@ -74,15 +75,15 @@ class _Wish(NamedTuple):
 
     tile: int
     ahead: float
-    """By how much it is better than the others on average."""
+    """How much better it is than the others on average."""
     pays: float
-    """The points it would give for it."""
+    """The points it would pay for it."""
     otherwise: float
     """How well the seat stands if somebody else chooses first."""
 
     @classmethod
     def among(cls, weights: Weights, worths: dict[int, float]) -> _Wish:
-        """What a seat wants of these tiles."""
+        """Returns the first choice of a seat among these tiles."""
         best = max(worths, key=lambda tile: (worths[tile], -tile))
         rest = [worth for tile, worth in worths.items() if tile != best]
         otherwise = sum(rest) / len(rest)
@@ -90,12 +91,12 @@ class _Wish(NamedTuple):
         return cls(best, ahead, min(ahead * weights.bid_share, weights.bid_most), otherwise)
 
     def after(self, bid: int | None) -> float:
-        """How well the seat stands if its bid wins; without a bid somebody else chooses first."""
+        """Returns how well the seat stands if its bid wins, or, without a bid, if somebody else chooses first."""
         return self.otherwise if bid is None else self.otherwise + self.pays - bid
 
 
 def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) -> Plan:
-    """Bid as little as possible, but not more than a part of what the first choice is worth above the rest."""
+    """Bids as little as possible, and at most a share of what the first choice is worth beyond the others."""
     wish = _Wish.among(weights, worths)
     wanted, has = max(0, int(wish.pays)), table.scores[seat]
     lowest = max(OPENING_BID, table.market.high + 1)

@@ -1,4 +1,4 @@
-"""What thinking time is spent on: the search for ends of the turn, and futures in which the best of them compete."""
+"""How thinking time is spent: searching for ends of the turn, and comparing the best of them in sampled futures."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.table import Table
 
 _ENOUGH: Final = 4
-"""The end that leads after so many futures is the plan, though the contest may go on; where there was no contest yet,
-the leader is the plan from the first future on."""
+"""After this many futures the leading end becomes the plan, even if the contest goes on; in the first contest the
+leader is the plan from the first future on."""
 
 
 class _Contest(NamedTuple):
-    """Ends of the turn compete: the better half is looked at in twice as many futures, until one is left."""
+    """A knockout between ends of the turn: the better half goes on into twice as many futures, until one is left."""
 
     ends: int
     turns: int
-    """How many turns of its own a future lasts for."""
+    """How many turns of the seat a future lasts."""
 
 
 _CONTESTS: Final = (_Contest(6, 1), _Contest(8, 2), _Contest(12, 3), _Contest(24, 3), _Contest(48, 4))
-"""Made one after another as long as there is time; what was looked at in one is known in the next."""
+"""Held one after another while there is time; each reuses what the one before found."""
 
 _Shown = tuple[Node, bool]
 
 
 def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
-    """The end of the turn liked best so far, and whether a contest has just been decided, again and again; it stops
-    when it has made all its contests."""
+    """Yields the best end of the turn so far, and whether a contest has just been decided, until all contests are
+    over."""
     weights = judge.weights
     search = Search(judge, table, rng)
-    deque(search.passes(1), 0)  # what is found before the first pass is over are turns cut short
+    deque(search.passes(1), 0)  # before the first pass is over, it finds only unfinished turns
     assert search.best is not None
     yield search.best, not weights.stages
     first = search.passes(weights.passes - 1, 0)
@@ -59,8 +59,7 @@ def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
 def _winner(
     ends: list[Node], champion: Node | None, turns: int, search: Search, outlook: Outlook
 ) -> Generator[_Shown, None, Node]:
-    """The end that is left of a contest; meanwhile the champion of the last one is shown, until another has proved
-    better."""
+    """Returns the winner of a contest; until another end has proved better, yields the winner of the last one."""
     best, futures = champion or ends[0], 1
     while len(ends) > 1:
         found: dict[tuple[float, float], tuple[float, int, Node]] = {}
@@ -69,7 +68,7 @@ def _winner(
             worth = search.judge.weights.prior * now
             for future in range(futures):
                 worth += yield from _meanwhile(outlook.worth(end, future, turns), (best, False))
-            # What looks the same and comes to the same is the same.
+            # Ends with the same look and the same result are the same.
             found.setdefault((round(now, 1), round(worth, 1)), (worth, -place, end))
         ends = [end for *_, end in sorted(found.values(), reverse=True)]
         if futures >= _ENOUGH or champion is None:
@@ -80,7 +79,7 @@ def _winner(
 
 
 def _meanwhile(looking: Looking, shown: _Shown) -> Generator[_Shown, None, float]:
-    """What a look ahead finds; until then the same is shown."""
+    """Returns the result of a look ahead; until then yields `shown`."""
     while True:
         try:
             next(looking)

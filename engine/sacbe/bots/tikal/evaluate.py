@@ -1,4 +1,4 @@
-"""How well a seat stands: the points it may expect to the end of the game, less those of its opponents.
+"""How well a seat stands: the points it can expect by the end of the game, minus those of its opponents.
 
 A `Judge` is made for one thought of one seat. What opponents have and when scoring rounds will come does not
 change while the seat plans its turn, so it is worked out once; a position then costs little more than looking at
@@ -24,16 +24,16 @@ from sacbe.tikal.table import IN_RESERVE, Table, own_camps
 
 _OUT_OF_REACH: Final = bytes([FAR]) * CELL_COUNT
 _ANY: Final = bytes([0]) + bytes([1]) * 255
-"""Turns numbers of workers into whether there are any."""
+"""Maps numbers of workers to 1 if there are any, otherwise 0."""
 _MUSTERED: Final = tuple(log(1 + count) for count in range(WORKERS + 1))
 
 
 class Ways(NamedTuple):
-    """The camps of a seat and what they are good for."""
+    """The camps of a seat, and what they are worth."""
 
     network: Network
     access: float
-    """What it is worth per turn to bring pieces in there."""
+    """What it is worth per turn that pieces can enter there."""
     claims: list[float]
     """By cell: what each point of a temple there is worth in the long run, whoever dominates it today."""
 
@@ -42,7 +42,7 @@ class Judge:
     """The opinion of one seat about the positions it can reach in this turn."""
 
     def __init__(self, weights: Weights, table: Table, seat: int, scales: Mapping[int, float] | None = None) -> None:
-        """What a rival's points count against the seat follows from how he stands, unless `scales` tells it."""
+        """How much a rival's points count against the seat depends on their standing, unless `scales` is given."""
         self.stakes = Stakes(weights, table, seat, scales)
         self.weights = weights
         self.seat = seat
@@ -52,14 +52,14 @@ class Judge:
         self._hoards: dict[tuple[bytes, ...], tuple[float, float]] = {}
 
     def sight(self, table: Table) -> Sight:
-        """What the opponents can do on the board of `table`."""
+        """Returns what the opponents can do on the board of `table`."""
         found = self._sights.get(table.board)
         if found is None:
             found = self._sights[table.board] = Sight(table, roads_of(table.board), self.stakes)
         return found
 
     def sight_with_tile(self, before: Table, after: Table, cell: int) -> None:
-        """Get ready to judge `after`, in which a tile was laid on `cell`, from what is known about `before`."""
+        """Prepares to judge `after`, in which a tile was laid on `cell`, from what is known about `before`."""
         old = self.sight(before)
         roads = old.roads.with_tile(after.board, cell)
         found = self._sights[after.board] = Sight(after, roads, self.stakes)
@@ -98,7 +98,7 @@ class Judge:
         return found
 
     def hoards(self, table: Table) -> tuple[float, float]:
-        """What all treasures owned will bring until the end, and what a token on a site promises the seat."""
+        """Returns what all treasures owned will bring by the end, and what a token on a site is worth to the seat."""
         found = self._hoards.get(table.treasures)
         if found is None:
             weights, stakes = self.weights, self.stakes
@@ -118,7 +118,7 @@ class Judge:
         return dig_points(table, self.seat) * (self.weights.prize * self.stakes.scorings + self.stakes.scored_now)
 
     def __call__(self, table: Table) -> float:
-        """The worth of a position in which the seat's turn is over or about to be."""
+        """Returns the value of a position in which the seat's turn is over or about to end."""
         seat = self.seat
         sight, (network, access, claims), row = self.sight(table), self._ways(table), self.row(table)
         workers, leader = table.workers[seat], table.leaders[seat]
@@ -130,7 +130,7 @@ class Judge:
             sight.strongest,
         )
         entry = network.entry
-        # Where the leader could go, and what it costs him: a leader who is out of the game goes nowhere.
+        # Where the leader can go, and at what cost; a leader who is out of the game goes nowhere.
         ride = sight.roads.rows[leader] if leader >= 0 else entry if leader == IN_RESERVE else _OUT_OF_REACH
         total, promise = self.hoards(table)
         total += table.scores[seat]
@@ -146,7 +146,7 @@ class Judge:
             elif short == 0:
                 cost = row[cell]
             else:
-                # About the cost of so many pieces; the exact `price` would take longer than all the rest.
+                # An estimate for that many pieces; the exact `price` would take longer than everything else.
                 more = entry[cell] + 1
                 cost = row[cell] + more * short
                 if leader != cell:

@@ -1,4 +1,4 @@
-"""When the scoring rounds will come and what a treasure will be worth, from what is still undrawn (TIK-13)."""
+"""When to expect the scoring rounds and what a treasure will be worth, given what is still undrawn (TIK-13)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _MEAN_ROUND: Final = 0.5
 
 
 def turn_mark(table: Table) -> tuple[int, int]:
-    """What the moments of one turn of a seat have in common: a scoring turn has its scoring round, a normal turn the
-    tiles left, and the auctions of a round lead up to it (TIK-1.7, TIK-11.3)."""
+    """Returns a value that all states of a seat's turn share: the scoring round for a scoring turn, the number of tiles
+    left for a normal turn; the auctions of a round belong to the turns they lead to (TIK-1.7, TIK-11.3)."""
     return (table.rounds, 0) if table.queue else (0, len(table.stack))
 
 

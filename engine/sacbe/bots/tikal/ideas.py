@@ -16,16 +16,16 @@ from sacbe.tikal.scoring import dominator
 from sacbe.tikal.table import IN_RESERVE, Table, camps_left, presence
 
 _LAST_STEPS: Final = 3
-"""With so few action points left a piece may also walk to a cell where there is nothing to do yet."""
+"""With at most this many action points left, a piece may also walk to a cell where there is nothing to do yet."""
 _SWAPS: Final = 2
-"""So many swaps are tried."""
+"""How many swaps are tried."""
 _AP, _LEADERS, _RESERVE, _WORKERS = map(Table._fields.index, ("ap", "leaders", "reserve", "workers"))
 _NO_WORKER: Final = (99, -1)
-"""The cost and the start of a walk that nobody can make."""
+"""The cost and the start of an impossible walk."""
 
 
 class Walk(NamedTuple):
-    """One piece to one cell, by the cheapest way."""
+    """The cheapest walk of one piece to one cell."""
 
     leader: bool
     start: int
@@ -35,7 +35,7 @@ class Walk(NamedTuple):
 
     def applied(self, table: Table, seat: int) -> Table:
         """The table after the whole walk."""
-        # By hand, because half of all positions looked at are made here and `_replace` takes twice as long.
+        # Without `_replace`, which takes twice as long: half of all positions are made here.
         fields: list[Any] = list(table)
         fields[_AP] -= self.cost
         if self.leader:
@@ -129,7 +129,7 @@ def _useful(judge: Judge, table: Table, cell: int, ap: int, first: int, more: in
     if table.guards[cell]:
         return False
     strength = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
-    # As strong as the strongest is a tie, which pays nobody (TIK-8.3).
+    # Being as strong as the strongest is a tie, which pays nobody (TIK-8.3).
     short = judge.sight(table).strongest[cell] - strength
     return short <= LEADER_STRENGTH or first + more * (short - 1) <= ap
 
@@ -141,7 +141,7 @@ def _swaps(judge: Judge, table: Table) -> Iterator[Action]:
     gains: list[tuple[float, Action]] = []
     before = judge.hoards(table)[0]
     for rival in judge.stakes.rivals:
-        # Only a single of his that completes an own set is worth an own single.
+        # Only one of their singles that completes a set is worth one of ours.
         takes = [kind for kind, count in enumerate(table.treasures[rival.seat]) if count == 1 and own[kind]]
         for give in gives:
             for take in takes:

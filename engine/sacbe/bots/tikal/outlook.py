@@ -1,4 +1,4 @@
-"""Looking ahead: what an end of the turn is worth when everybody has gone on from there for a while."""
+"""Looking ahead: what an end of the turn is worth after everyone has played on for a while."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from sacbe.tikal.play import play
 from sacbe.tikal.table import ACT, CHOOSE, DRAW, OVER, PLACE, Market, Table
 
 Looking = Generator[None, None, float]
-"""A look ahead in slices that ends with points."""
+"""A look ahead in slices, which returns points."""
 
 _CARE: Final = 2
-"""Passes of the search with which everybody plans; with fewer, what is found is mostly noise."""
-_NO_NOISE: Final = Random(0)  # noqa: S311 (who looks ahead does not misjudge, so nothing is drawn)
+"""Search passes for each simulated turn; with fewer, the result is mostly noise."""
+_NO_NOISE: Final = Random(0)  # noqa: S311 (without noise nothing is drawn)
 
 
 class _Path:
-    """How one future goes on from one end of the turn, as far as it was followed."""
+    """One future after one end of the turn, as far as it was followed."""
 
     __slots__ = ("stood", "table", "unknown")
 
     def __init__(self, end: Node) -> None:
         self.table = play(end.table, END)[0]
         self.unknown = end.luck
-        """What the treasures dug up on the way are worth to the seat; of which kinds they are, nobody knows."""
+        """What the treasures dug up on the way are worth to the seat; their kinds are not known."""
         self.stood: list[float] = []
         """How well the seat stood after each turn of its own."""
 
 
 class Outlook:
-    """Futures of one turn: in each, tiles come as they may, and everybody plans as the seat of `judge` would.
+    """Sampled futures of one turn: in each, tiles come at random, and everyone plans as the seat of `judge` would.
 
-    All ends of the turn meet the same tiles in the same future, so that what tells them apart is not luck.
+    In the same future, all ends of the turn get the same tiles, so that they do not differ by luck.
     """
 
     def __init__(self, judge: Judge, seed: int) -> None:
@@ -50,7 +50,7 @@ class Outlook:
         self._paths: dict[tuple[int, int], _Path] = {}
 
     def worth(self, end: Node, future: int, turns: int) -> Looking:
-        """How well the seat stands after each of its next `turns` turns in one future, on average."""
+        """Returns how well the seat stands after its next `turns` turns in one future, averaged over these turns."""
         key = id(end), future
         path = self._paths.get(key) or self._paths.setdefault(key, _Path(end))
         while len(path.stood) < turns:
@@ -58,7 +58,7 @@ class Outlook:
         return sum(path.stood[:turns]) / turns
 
     def _follow(self, path: _Path, future: int) -> Generator[None, None, None]:
-        """Go on until the seat has had one more turn, or the game is over."""
+        """Plays on until the seat has had one more turn, or the game is over."""
         table = path.table
         while table.phase != OVER:
             if table.phase not in (PLACE, ACT):
@@ -77,11 +77,11 @@ class Outlook:
         path.stood.append(judge(table) + path.unknown - self._others(table))
 
     def _others(self, table: Table) -> float:
-        """What the points that the rivals have made count against the seat."""
+        """How much the rivals' points count against the seat."""
         return sum(scale * table.scores[rival] for rival, scale in self._scales.items())
 
     def _next_tile(self, table: Table, future: int) -> Table:
-        """The table when one more tile has come; in an auction the first to speak takes one and pays nothing."""
+        """The table with one more tile drawn; in an auction, the first bidder takes one for nothing."""
         if table.phase == DRAW:
             letter = TILES[table.stack[0]].letter
             return play(table, DRAWS[self._dealt((t for t in table.stack if TILES[t].letter == letter), future)])[0]
@@ -89,14 +89,14 @@ class Outlook:
         return play(table._replace(phase=CHOOSE, market=market), CHOICES[self._dealt(market.display, future)])[0]
 
     def _dealt(self, tiles: Iterable[int], future: int) -> int:
-        """The tile that comes in a future: each of them in turn, so that few futures tell about all."""
+        """The tile drawn in a future: each of them in turn, so that a few futures cover all."""
         order = list(tiles)
         Random(f"{self._seed} {order}").shuffle(order)  # noqa: S311 (games, not secrets)
         return order[future % len(order)]
 
 
 def _planned(judge: Judge, table: Table) -> Generator[None, None, Node]:
-    """The end of the turn that the seat of `judge` is about to take."""
+    """The end of the turn that the seat of `judge` would choose."""
     search = Search(judge, table, _NO_NOISE)
     for _ in search.passes(_CARE):
         yield

@@ -1,4 +1,4 @@
-"""The computer player of Tikal; its levels differ by their weights only."""
+"""The computer player of Tikal; its levels differ only in their weights."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Planner(NamedTuple):
             return appraise_auction(calm, table, observation.seat, played), 1
         judge = Judge(calm, table, observation.seat)
         luck = 0.0
-        # One action point too many keeps the turn open at its end.
+        # One extra action point keeps the turn from ending by itself.
         table = table._replace(ap=table.ap + 1)
         judge.sight(table)  # as the search sees it: before anything is done
         for count, action in enumerate(played, 1):
@@ -71,7 +71,7 @@ class Planner(NamedTuple):
         return judge(table) + luck, len(played)
 
     def luck(self, observation: Observation, event: Action) -> float:
-        """See `Bot.luck`; what is revealed for an auction is everybody's."""
+        """See `Bot.luck`; tiles revealed for an auction are luck for nobody."""
         before = _table(observation)
         if before.phase == DRAW and before.setup.auction:
             return 0.0
@@ -85,7 +85,7 @@ class Planner(NamedTuple):
         return self.weights.luck_share * (worths[event] - mean)
 
     def _standing(self, table: Table, seat: int) -> float:
-        """How well a seat stands; a tile in hand is laid where it is best."""
+        """How well a seat stands, with a tile in hand laid in the best place."""
         judge = Judge(_calm(self.weights), table, seat)
         if table.phase != PLACE or table.seat != seat:
             return judge(table)
@@ -93,7 +93,7 @@ class Planner(NamedTuple):
         return best.value
 
     def _timing(self, before: Table, scored: Table, seat: int) -> float:
-        """What a volcano gives a seat that the others do not get: all are scored, but not all are ready for it."""
+        """What a seat gains over the others by a volcano's timing: all are scored, but not all are ready for it."""
         gains = {}
         for each in scored.queue:
             first = scored._replace(seat=each, queue=(each, *(other for other in scored.queue if other != each)))
@@ -102,12 +102,12 @@ class Planner(NamedTuple):
 
 
 def _calm(weights: Weights) -> Weights:
-    """The same beliefs without misjudgements, to look at what others did."""
+    """The same weights without noise, to judge what others did."""
     return replace(weights, noise=0.0)
 
 
 def _table(observation: Observation) -> Table:
-    """The table before the seat: in Tikal everybody sees everything, so there is only one world (TIK-13.4)."""
+    """The table as the seat sees it: in Tikal everyone sees everything (TIK-13.4)."""
     state = observation.sample(Random(0))  # noqa: S311 (nothing is hidden, so nothing is drawn)
     assert isinstance(state, State)
     return Table._make(state)

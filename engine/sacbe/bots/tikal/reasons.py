@@ -1,4 +1,4 @@
-"""Why a turn is planned as it is, as data: the goals it reaches, the weightiest first."""
+"""The reasons for a planned turn, as data: the goals it reaches, the most important first."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from sacbe.bots.tikal.evaluate import Judge
 
 _MOST: Final = 5
-"""More reasons than this are no explanation."""
+"""The most reasons to give; more would not explain anything."""
 _WEIGHT: Final = {
     "camps": 3.0, "approaches": 1.0, "denies": 0.5, "lays_alone": 0.4, "lays_near": 0.4, "strengthens": 0.25,
     "contests": 0.1, "uncovers": 0.1,
 }  # fmt: skip
-"""How a goal without points of its own stands among the others; by the value of the temple, if it is about one."""
+"""The rank of a goal that has no points of its own; for a temple, times its value."""
 _HALFWAY: Final = ("denies", "contests", "uncovers")
-"""What is no goal by itself if the same turn goes on at that temple."""
+"""Not a goal by itself if the turn does more at that temple."""
 _FOR_TURNS: Final = ("approaches", "camps", "brings", "goes")
-"""What is good for turns to come."""
+"""Goals that pay in later turns."""
 _FOR_SCORINGS: Final = ("strengthens", "denies", "contests", "uncovers")
-"""What is good for scorings of others or later."""
+"""Goals that pay when others are scored, or later."""
 
 
 def reasons(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-    """What the turn that leads from `table` to `after` is good for; a treasure dug up may change what follows it."""
+    """Returns the reasons for the turn from `table` to `after`; a treasure dug up may change what follows it."""
     sure = until_dig(actions)
     middle = after
     if sure < len(actions):
@@ -72,17 +72,17 @@ def _matters(judge: Judge, reason: Reason) -> bool:
 
 
 def _weight(reason: Reason) -> float:
-    """What is told first: points, or what stands for them where there are none to count."""
+    """The importance of a reason: its points, or a rank in place of them."""
     return reason.points or _WEIGHT.get(reason.key, 0.0) * int(reason.params.get("value", 1))
 
 
 def until_dig(actions: tuple[Action, ...]) -> int:
-    """How many actions there are up to the first treasure dug up, whose kind is not known before (TIK-13.2)."""
+    """Returns the number of actions up to the first treasure dug up, whose kind is not known before (TIK-13.2)."""
     return next((count for count, action in enumerate(actions, 1) if action.verb == "dig"), len(actions))
 
 
 def _nearness(judge: Judge, table: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """The new tile goes where the seat gets first."""
+    """The new tile is laid where the seat gets there first."""
     if not actions or actions[0].verb != "place":
         return
     laid, at = play(table, actions[0])[0], SPOT[str(actions[0][1])][0]
@@ -106,7 +106,7 @@ def _way(table: Table, seat: int, to: int) -> int:
 
 
 def _rest(seat: int, before: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """Where a tile and pieces go in a turn that is good for nothing else."""
+    """Where a tile and pieces go, in a turn without other reasons."""
     if actions and actions[0].verb == "place":
         tile, at = TILES[before.hand], SPOT[str(actions[0][1])][0]
         yield Reason("lays", {"tile": tile.name, "kind": tile.kind, "cell": CELLS[at]}, ("TIK-5.1",))
@@ -141,7 +141,7 @@ def _changed(seat: int, before: Table, after: Table) -> set[int]:
 def _temple(judge: Judge, before: Table, after: Table, cell: int) -> Reason | None:
     """Won, taken from somebody, grown, guarded, made safer (TIK-8, TIK-7.4, TIK-7.7)."""
     seat, value = judge.seat, after.values[cell]
-    if not value or before.guards[cell]:  # who guards a temple has it for good
+    if not value or before.guards[cell]:  # a guarded temple has its owner for good
         return None
     owner, was = temple_owner(after, cell), temple_owner(before, cell)
     lead = _lead(after, seat, cell)
@@ -168,13 +168,13 @@ def _temple(judge: Judge, before: Table, after: Table, cell: int) -> Reason | No
 
 
 def _lead(table: Table, seat: int, cell: int) -> int:
-    """By how much a seat is stronger on a cell than the strongest other."""
+    """How much stronger a seat is on a cell than the strongest opponent."""
     others = (strength(table, other, cell) for other in range(table.setup.players) if other != seat)
     return strength(table, seat, cell) - max(others)
 
 
 def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """Treasures dug up, swapped or come nearer to."""
+    """Treasures dug up, swapped or approached."""
     seat = judge.seat
     rounds = judge.stakes.scorings + judge.stakes.scored_now
     mean = dig_points(table, seat)
@@ -195,7 +195,7 @@ def _treasures(judge: Judge, table: Table, after: Table, actions: tuple[Action, 
 
 
 def _pieces(after: Table, actions: tuple[Action, ...]) -> Iterator[Reason]:
-    """New ways in, and pieces that wait there."""
+    """New camps, and pieces waiting there."""
     for action in actions:
         if action.verb == "camp":
             yield Reason("camps", {"cell": action[1]}, ("TIK-7.8", "TIK-7.1"))

@@ -15,14 +15,14 @@ from sacbe.tikal.table import IN_RESERVE, Table
 DIG_EFFORT: Final = 1.5
 """What the action points of digging up a treasure would bring elsewhere."""
 _STEP: Final = 2
-"""About what a border costs."""
+"""The approximate cost of crossing a border."""
 _RELIEF: Final = 3
-"""About what each point of strength costs somebody who has to come from elsewhere."""
+"""The approximate cost of each point of strength for pieces that come from elsewhere."""
 
 
 def price(table: Table, seat: int, network: Network, cell: int, need: int, leaving: float) -> int:
-    """The action points that bring `need` more strength of `seat` to a temple; a piece that stands on another
-    temple is dearer, because it is missed there."""
+    """Returns the action points `seat` needs to bring `need` more strength to a temple; a piece that leaves another
+    temple costs more, because it is missed there."""
     rows, entry, values = network.roads.rows, network.entry, table.values
     here = entry[cell] + 1
     costs: list[float] = []
@@ -45,13 +45,13 @@ def price(table: Table, seat: int, network: Network, cell: int, need: int, leavi
 
 
 class Sight:
-    """What one board means to the seat and to all opponents together."""
+    """What one board is worth to the seat and to all opponents together."""
 
     def __init__(self, table: Table, roads: Roads, stakes: Stakes) -> None:
         self.roads = roads
         self._stakes = stakes
         self.worths: dict[tuple[int, int, int, int], float] = {}
-        """What `worth` has found."""
+        """Results of `worth`."""
         self._against: dict[tuple[int, int, int], tuple[float, float, int]] = {}
         self.strongest = bytes(map(max, *(rival.strength for rival in stakes.rivals), bytes(CELL_COUNT)))
         """By cell: the strength of the strongest opponent."""
@@ -60,7 +60,7 @@ class Sight:
         total = sum(weight for _, weight in places) + stakes.weights.unknown * len(self._empty) or 1.0
         self._places = [(cell, weight / total) for cell, weight in places]
         self._unknown = stakes.weights.unknown / total
-        """What there is to go to; all weights add up to 1."""
+        """Places worth going to; their weights add up to 1."""
         self._networks = [Network(roads, rival.camps) for rival in stakes.rivals]
         self.guard_weights = [0.0] * (len(stakes.rivals) + 1)
         """By seat: what a point per scoring round of a guarded temple is worth."""
@@ -79,7 +79,7 @@ class Sight:
                     self.site_rivals[cell] += rival.weight * worth
 
     def learn(self, old: Sight, laid: int) -> None:
-        """Take over what was found before a tile was laid, for the temples to which no way became shorter."""
+        """Takes over the results from before a tile was laid, for temples to which no way became shorter."""
         rows, before = self.roads.rows, old.roads.rows
         same = {
             cell
@@ -90,7 +90,7 @@ class Sight:
         self._against = {key: found for key, found in old._against.items() if key[0] in same}
 
     def rows(self) -> list[bytes]:
-        """By opponent, by cell: what it costs him to bring one piece there."""
+        """By opponent, by cell: what it costs them to bring one piece there."""
         pairs = zip(self._stakes.rivals, self._networks, strict=True)
         return [self.row(rival, network) for rival, network in pairs]
 
@@ -100,19 +100,19 @@ class Sight:
         return bytes(map(min, network.arriving, *rows)) if rows else network.arriving
 
     def access(self, network: Network) -> float:
-        """What it is worth per turn to bring pieces in by `network`, while the opponents have theirs."""
+        """Returns what it is worth per turn to bring pieces in through `network`, given the opponents' networks."""
         return self._stakes.weights.access * (self._reach(network) - self._rival_access)
 
     def _reach(self, network: Network) -> float:
         near, arriving = self._stakes.curves.near, network.arriving
         explored = sum(weight * near[arriving[cell]] for cell, weight in self._places)
-        # What is not explored yet will be there one day, and about as far as the crow flies.
+        # Unexplored cells will be explored one day; their distance is taken as the crow flies.
         flights = [FLIGHTS[camp] for camp in network.camps]
         flight = bytes(map(min, *flights)) if len(flights) > 1 else flights[0]
         return explored + self._unknown * sum(near[flight[cell]] for cell in self._empty)
 
     def claims(self, network: Network) -> list[float]:
-        """By cell: what a point of a temple there will be worth when today's majorities are long gone."""
+        """Returns, by cell, what a point of a temple there is worth in the long run, whatever today's majorities."""
         near, beyond = self._stakes.curves.near, self._stakes.beyond
         found = [beyond * near[cost] for cost in network.arriving]
         for rival, other in zip(self._stakes.rivals, self._networks, strict=True):
@@ -169,7 +169,7 @@ def _places(table: Table, roads: Roads) -> list[tuple[int, float]]:
 
 
 def _flights() -> Iterator[bytes]:
-    """By cell: about what a piece from a camp there will pay to get to every cell, whatever tiles will lie between."""
+    """By cell: the approximate cost of walking from a camp there to every cell, whatever tiles are laid in between."""
     for camp in range(CELL_COUNT):
         row = {camp: 1}
         front = [camp]

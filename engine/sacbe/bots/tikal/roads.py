@@ -16,7 +16,7 @@ _NOWHERE: Final = bytes([FAR]) * CELL_COUNT
 
 
 class Roads:
-    """The walking costs of one board, and what on it is worth walking to."""
+    """The walking costs of one board, and the places worth walking to."""
 
     __slots__ = ("board", "rows", "sites", "temples")
 
@@ -29,12 +29,12 @@ class Roads:
         self.sites = tuple(cell for cell, kind in enumerate(kinds) if kind == "treasure")
 
     def with_tile(self, board: Board, cell: int) -> Roads:
-        """The roads of `board`, which is this one's board and a tile on `cell`."""
+        """Returns the roads of `board`, which is this board with one more tile, on `cell`."""
         found = _KNOWN.get(board)
         return found if found is not None else _know(Roads(board, _joined(self.rows, board, cell)))
 
     def walk(self, start: int, to: int, leader: bool) -> Iterator[Action]:
-        """The moves of a cheapest walk on foot."""
+        """Yields the moves of a cheapest walk."""
         row = self.rows[to]
         while start != to:
             step = next(s for s in self.board.steps[start] if s.cost + row[s.to] == row[start])
@@ -43,12 +43,12 @@ class Roads:
 
 
 _KNOWN: Final[dict[Board, Roads]] = {}
-"""Roads found before; the board that is played on next is among those looked at in the turn before."""
+"""A cache: the next board is usually among those examined in the turn before."""
 _MANY: Final = 500
 
 
 def _know(roads: Roads) -> Roads:
-    """Keep roads for later."""
+    """Adds roads to the cache."""
     if len(_KNOWN) >= _MANY:
         _KNOWN.clear()
     _KNOWN[roads.board] = roads
@@ -56,7 +56,7 @@ def _know(roads: Roads) -> Roads:
 
 
 def roads_of(board: Board) -> Roads:
-    """The roads of a board; if it is new, found by laying its hexes one by one."""
+    """Returns the roads of a board, from the cache or by laying its hexes one by one."""
     found = _KNOWN.get(board)
     if found is not None:
         return found
@@ -83,7 +83,7 @@ def _joined(rows: tuple[bytes, ...], board: Board, cell: int) -> tuple[bytes, ..
 
 
 class Network:
-    """The base camp and the own camps of a seat: where its pieces come in, and the paths between them."""
+    """The base camp and the camps of a seat, where its pieces enter, and the paths between them."""
 
     __slots__ = ("arriving", "camps", "entry", "roads")
 
@@ -97,7 +97,7 @@ class Network:
         """By cell: the cost of bringing a piece there from the reserve (TIK-7.1)."""
 
     def journey(self, start: int, to: int, leader: bool) -> tuple[Action, ...]:
-        """The actions of the cheapest way of a piece on `start`, on foot or by a secret path (TIK-7.2)."""
+        """Returns the actions of the cheapest way for a piece from `start`, on foot or by secret path (TIK-7.2)."""
         if self.roads.rows[start][to] <= self.entry[start] + 1 + self.entry[to]:
             return tuple(self.roads.walk(start, to, leader))
         out, back = self._nearest(start), self._nearest(to)
@@ -105,7 +105,7 @@ class Network:
         return (*self.roads.walk(start, out, leader), hop, *self.roads.walk(back, to, leader))
 
     def arrival(self, to: int, leader: bool) -> tuple[Action, ...]:
-        """The actions that bring a piece from the reserve to `to` at the cost of 1 + entry."""
+        """Returns the actions that bring a piece from the reserve to `to`, at the cost of 1 + entry."""
         camp = self._nearest(to)
         return ((ENTER_L if leader else ENTER_W)[camp], *self.roads.walk(camp, to, leader))
 

@@ -1,8 +1,8 @@
-"""Planning a whole turn: a beam search that can be stopped anywhere and goes on as long as it is let.
+"""Planning a whole turn: a beam search that can be stopped at any time.
 
 Every idea costs action points, so the nodes of a turn can be kept in buckets by the points left. One pass goes
 down the buckets and follows the best node of each that was not followed yet; the next pass widens the beam by one.
-Orders of the same things lead to the same position, which is looked at once.
+Doing the same things in another order leads to the same position, which is examined once.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from sacbe.tikal.play import play
 from sacbe.tikal.table import ACT, PLACE, REVEAL, Table
 
 _WASTE: Final = 0.3
-"""What an action point given up counts against ending the turn; without it a misjudgement would end turns early."""
+"""The penalty for each unused action point; without it, misjudgements would end turns early."""
 
 _ALIKE: Final = 12
-"""About so many ends of a turn differ only in where idle pieces stand."""
+"""About how many ends of a turn differ only in where idle pieces stand."""
 
 
 class Node(NamedTuple):
     """A position within the turn and how it was reached."""
 
     table: Table
-    """With one action point more than there is, so that the turn stays open at the end."""
+    """With one extra action point, so that the turn does not end by itself."""
     luck: float
-    """What the treasures dug on the way are worth on average; which they are is not known yet."""
+    """The average value of the treasures dug up on the way, whose kinds are not known yet."""
     value: float
     before: Node | None
     idea: Idea | None
@@ -46,7 +46,7 @@ class Node(NamedTuple):
         return self.table.ap - 1
 
     def actions(self, judge: Judge) -> tuple[Action, ...]:
-        """What was done since the turn began."""
+        """Returns the actions since the turn began."""
         if self.idea is None:
             return ()
         earlier = self.before.actions(judge) if self.before else ()
@@ -57,7 +57,7 @@ class Node(NamedTuple):
 
 
 _Step = tuple[Table, float, Node | None, Idea | None]
-"""A position that is not valued yet, with the other fields of its node."""
+"""A position not yet evaluated, with the other fields of its node."""
 
 
 class Search:
@@ -71,12 +71,12 @@ class Search:
         self._buckets: list[list[tuple[float, int, Node]]] = [[] for _ in range(TURN_POINTS + 1)]
         self._seen: set[object] = set()
         self._ended: list[tuple[float, int, Node]] = []
-        """Every node with its worth as the end of the turn, and its number, so that nodes need not be compared."""
+        """Every node with its value as the end of the turn, and a number, so that nodes are never compared."""
         self._roots = self._begin(table)
 
     def passes(self, count: int, more: int = AT_ONCE) -> Iterator[Node]:
-        """The best node so far, after every node that was followed; called again it goes on, with so many more places
-        for the tile."""
+        """Yields the best node so far, after each node that was expanded; the next call continues, with `more` further
+        places for the tile."""
         for root in islice(self._roots, more):
             self._add(*root)
             assert self.best is not None
@@ -91,8 +91,8 @@ class Search:
                 return
 
     def ends(self, count: int, within: float) -> list[Node]:
-        """The best ends of the turn found so far, the best first: not more than `within` points apart, and different
-        in more than where idle pieces stand."""
+        """Returns the best ends of the turn found so far, best first: at most `within` points behind the first, without
+        those that differ only in where idle pieces stand."""
         found: dict[object, Node] = {}
         for ended, _, node in nlargest(count * _ALIKE, self._ended):
             if len(found) == count or ended < self._best - within:
@@ -101,11 +101,11 @@ class Search:
         return list(found.values())
 
     def ended(self, node: Node) -> float:
-        """What a node is worth as the end of the turn."""
+        """Returns the value of a node as the end of the turn."""
         return node.value - _WASTE * node.ap
 
     def _gist(self, table: Table) -> object:
-        """What others can notice of a turn."""
+        """The part of a position that matters to the opponents."""
         values, seat = table.values, self.judge.seat
         workers = bytes(count if values[cell] else 0 for cell, count in enumerate(table.workers[seat]))
         return table.board, values, table.tokens, table.camps, table.guards, table.treasures, workers, table.leaders
@@ -124,7 +124,7 @@ class Search:
             yield table, 0.0, None, action
 
     def _follow(self, node: Node) -> None:
-        """Try every idea in a position."""
+        """Expands a node by every idea."""
         judge, table = self.judge, node.table
         for idea in ideas(judge, table, node.ap):
             if isinstance(idea, Walk):
@@ -137,7 +137,7 @@ class Search:
             self._add(after, luck, node, idea)
 
     def _add(self, table: Table, luck: float, before: Node | None, idea: Idea | None) -> None:
-        """Value a position and put it in its bucket, unless it was there before."""
+        """Evaluates a position and adds it to its bucket, unless it is known."""
         seat, worked = self.judge.seat, table.worked
         key = (
             table.ap, table.board, table.workers[seat], table.leaders[seat], table.values, table.tokens,

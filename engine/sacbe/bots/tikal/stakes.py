@@ -1,4 +1,4 @@
-"""What the rest of the game holds for a seat, as far as its own turn does not change it."""
+"""What the rest of the game promises a seat, as far as its turn cannot change it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from sacbe.tikal.table import Table, own_camps
 
 
 class Curves:
-    """The weights as tables by cost, made once for each set of weights."""
+    """The weights as tables by cost, computed once for each set of weights."""
 
     __slots__ = ("hope", "lasting", "near", "site", "soon")
 
     def __init__(self, weights: Weights) -> None:
         costs = range(2 * FAR + 2)
-        # People go further for more: the cost of a majority is felt in proportion to what the temple is worth.
+        # Players go further for more: the cost of a majority counts in relation to the value of the temple.
         felt = [(weights.typical / value) ** weights.greed if value else 1.0 for value in range(VALUE_MAX + 1)]
         self.hope = [[weights.hope * exp(-c * f / weights.hope_range) for c in costs] for f in felt]
         """By value and cost: the chance of winning a majority."""
         self.lasting = [[1 - weights.threat * exp(-c * f / weights.threat_range) for c in costs] for f in felt]
         """By value and the cost for others: the chance of keeping one."""
         self.soon = [weights.now * exp(-c / weights.now_range) for c in costs]
-        """By cost: the chance that an opponent wins one in the scoring turn he is about to take."""
+        """By cost: the chance that an opponent wins one in their coming scoring turn."""
         self.site = [exp(-c / weights.site_range) for c in costs]
         self.near = [exp(-c / weights.access_range) for c in costs]
 
@@ -37,7 +37,7 @@ curves = lru_cache(maxsize=16)(Curves)
 
 
 class Rival:
-    """One opponent as he stands before the turn."""
+    """One opponent, as they stand before the turn."""
 
     __slots__ = ("camps", "now", "seat", "strength", "table", "weight")
 
@@ -45,9 +45,9 @@ class Rival:
         self.table = table
         self.seat = seat
         self.weight = weight
-        """What a point of his counts against one's own."""
+        """How much one of their points counts against one of the seat's."""
         self.now = now
-        """1 if his scoring turn of the current scoring round is still to come."""
+        """1 if their scoring turn in the current scoring round is still to come."""
         row = bytearray(table.workers[seat])
         if table.leaders[seat] >= 0:
             row[table.leaders[seat]] += LEADER_STRENGTH
@@ -56,7 +56,7 @@ class Rival:
 
 
 class Stakes:
-    """The scoring rounds to come, the opponents, and what counts how much."""
+    """The scoring rounds to come, the opponents, and how much each counts."""
 
     __slots__ = (
         "beyond", "curves", "future", "growable", "grown", "rivals",
@@ -64,7 +64,7 @@ class Stakes:
     )  # fmt: skip
 
     def __init__(self, weights: Weights, table: Table, seat: int, scales: Mapping[int, float] | None) -> None:
-        """What a rival's points count against the seat follows from how he stands, unless `scales` tells it."""
+        """How much a rival's points count against the seat depends on their standing, unless `scales` is given."""
         self.weights = weights
         self.curves = curves(weights)
         self.seat = seat
@@ -73,23 +73,23 @@ class Stakes:
         self.scorings = len(times)
         """Scoring rounds that have not begun."""
         self.future = sum(held)
-        """How many of them a majority of today will last for."""
+        """How many of them a majority held today will last for."""
         self.beyond = weights.claim * (self.scorings - self.future)
-        """How many of the others a temple at the door of a camp will bring in."""
+        """In how many of the others a temple right next to a camp will pay."""
         self.grown = weights.growth * sum(share * time for share, time in zip(held, times, strict=True))
-        """Points that levels still to come will add to it."""
+        """Points that future levels will add to it."""
         self.turns = times[-1] if times else 0.0
         self.scored_now = table.queue[:1] == (seat,)
         """Whether the seat is scored right after this turn (TIK-9.2)."""
         self.growable = bytes(bool(value and value < VALUE_MAX and table.supply[value + 1]) for value in range(11))
-        """By value: whether there is a next level; what this turn uses up is not foreseen."""
+        """By value: whether there is a next level, ignoring those this turn uses up."""
         self.rivals = [
             Rival(table, q, scale, int(q in table.queue))
             for q, scale in (self._scales(table) if scales is None else scales).items()
         ]
 
     def _scales(self, table: Table) -> dict[int, float]:
-        """By opponent: the better one stands, the more each of his points counts against the seat."""
+        """By opponent: the better they stand, the more each of their points counts against the seat."""
         others = [seat for seat in range(table.setup.players) if seat != self.seat]
         standing = [table.scores[q] + self.scorings * points(table, q).total for q in others]
         weights = [exp(self.weights.spite * (each - max(standing))) for each in standing]

@@ -20,7 +20,7 @@ raises = Uncovers { $levels ->
         [one] a level
        *[other] { $levels } levels
     } of its own temple at { $cell }, now worth { $value }.
-strengthens = Holds the temple of { $value } at { $cell } more firmly, { $lead ->
+strengthens = Tightens its hold on the temple of { $value } at { $cell }, { $lead ->
         [one] one
        *[other] { $lead }
     } ahead.
@@ -28,7 +28,7 @@ denies = Ties with { $other } at { $cell }, so that the temple of { $value } pay
 uncovers = Uncovers { $levels ->
         [one] a level
        *[other] { $levels } levels
-    } of the temple at { $cell }, now worth { $value } and still to be fought for.
+    } of the temple at { $cell }, now worth { $value } and still contested.
 contests = Grows stronger at the temple of { $value } at { $cell }, { $behind ->
         [0] level with the strongest
         [one] one behind

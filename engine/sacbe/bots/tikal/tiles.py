@@ -1,4 +1,4 @@
-"""Where to lay a tile: a quick look at every place tells which are worth a judgement first (TIK-5)."""
+"""Where to lay a tile: a quick estimate of every place says which ones to judge first (TIK-5)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from sacbe.tikal.legal import legal
 from sacbe.tikal.table import Table
 
 AT_ONCE: Final = 10
-"""So many places are judged together; with no more than that their order does not matter."""
+"""How many places are judged at a time; if there are no more, their order does not matter."""
 _JUNGLE: Final = 1.5
-"""About what a camp site is worth beside temples and treasures, which count what they show."""
+"""The approximate value of a camp site, compared with temples and treasures, which count what they show."""
 _VOLCANO: Final = -1.0
-"""Nobody wants one near."""
+"""Nobody wants a volcano nearby."""
 
 
 def places(judge: Judge, table: Table) -> tuple[Action, ...]:
-    """All places for the tile in hand, those first that are good to get to for the seat and bad for its opponents."""
+    """Returns all places for the tile in hand, the most promising first: near the seat and far from its opponents, or
+    the reverse for a volcano."""
     offered = legal(table)
     if len(offered) <= AT_ONCE:
         return offered
@@ -43,8 +44,7 @@ def places(judge: Judge, table: Table) -> tuple[Action, ...]:
 
 
 def _doors(table: Table, cell: int, rotation: int) -> list[tuple[int, int]]:
-    """The explored neighbours of a tile laid like this and the stones in between; a volcano is looked at from
-    anywhere beside it."""
+    """The explored neighbours of a tile laid like this, with the stones in between; all neighbours for a volcano."""
     tiles, turned = table.board.tiles, table.board.rotations
     if TILES[table.hand].kind == "volcano":
         return [(near, 1) for near in ADJACENT[cell] if tiles[near] >= 0]

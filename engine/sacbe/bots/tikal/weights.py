@@ -1,4 +1,4 @@
-"""The table of parameters: how each computer player of Tikal sees the game."""
+"""The parameters of Tikal's computer players."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ from sacbe.bots.weights import by_level
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth; lengths are in action points, worths in points of the final score."""
+    """What things are worth; distances are in action points, values in points of the final score."""
 
     passes: int
-    """How often the search goes through the turn, each time with one more idea per action point left; before each
-    later contest twice as often as before the last."""
+    """The number of search passes, each one idea wider per action point left; doubled before each later contest."""
     stages: int
-    """How many contests between ends of the turn it looks ahead for; 0 is a player of the moment."""
+    """How many contests it holds between ends of the turn; with 0 it does not look ahead."""
     prior: float
-    """As how many futures the judgement of the moment counts in them."""
+    """How many futures the immediate judgement counts for in a contest."""
     doubt: float
-    """An end of the turn that seems worse than the best by more than so many points is not looked at."""
+    """Ends of the turn that seem worse than the best by more than this many points are left out."""
     noise: float
     """How wrong it may be about a position, in points (standard deviation)."""
     rivalry: float
-    """What a point of all opponents together counts against an own one, with several opponents."""
+    """How much a point of all opponents together counts against one of its own, with several opponents."""
     duel: float
-    """The same with one opponent only: what he loses is as good as won."""
+    """The same with a single opponent, whose losses are as good as gains."""
     spite: float
     """How much more the strongest opponent counts than the weakest, per point of difference."""
     keep: float
-    """How much of a majority is left after one more turn of everybody."""
+    """How much of a majority is left after one more turn by everyone."""
     claim: float
-    """The part of later scorings that a temple brings in if the way to it from the own camps is short."""
+    """The share of later scorings in which a temple pays if it is close to one of its camps."""
     growth: float
-    """Levels a temple gains per turn of one player, while there are any."""
+    """Levels that a temple gains per turn of one player, while levels are left."""
     threat: float
     """The chance to lose a majority that costs an opponent nothing to take."""
     threat_range: float
@@ -51,13 +50,13 @@ class Weights:
     greed: float
     """How much they stretch for a richer temple; 0 is not at all, 1 in proportion."""
     leaving: float
-    """The extra cost of using a piece that stands on a temple already."""
+    """The extra cost of using a piece that already stands on a temple."""
     prize: float
-    """What a treasure brings in later scoring rounds, against what it brings in this one: sets grow."""
+    """What a treasure brings in later scoring rounds, relative to this one, because sets grow."""
     collect: float
-    """How much the kinds already owned promise for treasures still to be found."""
+    """How much the kinds already owned add to treasures still to be found."""
     site: float
-    """The part of a treasure's worth that an own piece on the site has in hand."""
+    """The share of a treasure's value that counts once one of its pieces is on the site."""
     site_range: float
     """How fast it falls with the distance."""
     access: float
@@ -71,13 +70,13 @@ class Weights:
     guard_option: float
     """The worth of a guard not yet placed, per scoring round that will come after the next."""
     luck_share: float
-    """How much of what chance seems to give is left of it at the end of a game; only a review asks for it."""
+    """The share of apparent luck that remains at the end of a game; used only in reviews."""
     bid_share: float
-    """The part of what a turn is worth that it is ready to pay in an auction."""
+    """The share of a turn's value that it is willing to pay in an auction."""
     bid_most: int
-    """It never bids more."""
+    """The highest bid it makes."""
 
 
 def load() -> dict[str, Weights]:
-    """The weights of every level, in order of strength."""
+    """Returns the weights of every level, from weak to strong."""
     return by_level("sacbe.bots.tikal", Weights)

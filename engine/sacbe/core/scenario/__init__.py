@@ -1,7 +1,6 @@
 """Scenarios: a position, steps, and what must be true after each; `tests/scenarios/README.md` is the manual.
 
-What can be told from the file alone is checked when it is read and raises BadScenario; what the rules answer
-differently when it is run is a Failure.
+Mistakes in the file itself raise BadScenario when it is read; what turns out differently when it is run is a Failure.
 """
 
 from sacbe.core.scenario.read import Case, Scenario, read_scenario

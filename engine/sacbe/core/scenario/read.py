@@ -1,4 +1,4 @@
-"""Reading a scenario file: everything in it is understood, or refused with what would be right."""
+"""Reading a scenario file: every entry is understood, or refused with a message that says what would be right."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from sacbe.core.record import Record
 from sacbe.core.seats import seat_names
 
 LONGEST = 100_000
-"""Characters; ours have a few thousand, and it bounds the time spent on noise."""
+"""Characters in a file; ours have a few thousand. It bounds the time spent on garbage."""
 _LONG_KEY = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
-"""A dotted key, on which the reader of the standard library spends the square of its length."""
+"""A long dotted key, for which the standard library's reader takes quadratic time."""
 _BITS = 63
-"""Of the largest whole number that TOML promises."""
+"""Bits of the largest whole number that every TOML reader supports."""
 _FRACTION = re.compile(r"[0-9]{1,18}(/[0-9]{0,17}[1-9][0-9]{0,17})?")
 
 Step = Mapping[str, Any]
-"""The entries of a step that are there, each as its format in `_FORMATS` makes it; `seat` is a seat's number."""
+"""The entries of a step, each converted by its function in `_FORMATS`; `seat` is a seat's number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One position and what is tried from it."""
+    """One starting point and the steps tried from it."""
 
     name: str
     record: Record
@@ -39,19 +39,19 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A worked example as data."""
+    """A worked example of the rules, as data."""
 
     id: str
     game: Game
     rules: tuple[str, ...]
-    """The rules it exercises: those it names, and those that refuse something in it."""
+    """The rules it exercises: those it lists, and those by which it expects refusals."""
     message: str
     """The key of its text in the locale files."""
     cases: tuple[Case, ...]
 
 
 def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
-    """The scenario that a TOML text describes; raises BadScenario."""
+    """Returns the scenario in a TOML text; raises BadScenario and UnknownGame."""
     if len(text) > LONGEST or _LONG_KEY.search(text):
         raise BadScenario(f"a scenario has at most {LONGEST} characters, and its keys have at most {DEEPEST} parts")
     try:
@@ -73,13 +73,13 @@ def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
         cases.insert(0, _read_case({"step": shared}, base, game))
     top.done()
     if not any(case.steps for case in cases):
-        raise BadScenario("there is no [[step]]; a scenario tries something")
+        raise BadScenario("there is no [[step]]; a scenario needs at least one")
     refusing = (rule for case in cases for step in case.steps for rule in step.get("refused", {}).values())
     return Scenario(ident, game, tuple(dict.fromkeys((*rules, *refusing))), message, tuple(cases))
 
 
 def _check_sizes(data: Any) -> None:
-    """Refuse what tables of TOML can hold, but no scenario needs: it cannot even be shown in a message."""
+    """Raises BadScenario for huge numbers and deep nesting, which no scenario needs and no message can show."""
     level = [data]
     for _ in range(DEEPEST):
         for each in level:
@@ -91,11 +91,11 @@ def _check_sizes(data: Any) -> None:
             for inner in (each.values() if isinstance(each, dict) else each if isinstance(each, list) else ())
         ]
     if level:
-        raise BadScenario(f"the data is nested more than {DEEPEST} deep")
+        raise BadScenario(f"the data is nested more than {DEEPEST} levels deep")
 
 
 def _required(reader: Reader, key: str) -> str:
-    """A text that must be there."""
+    """A required text."""
     if not reader.has(key):
         raise BadScenario(f"{key!r} is missing; a scenario has id, game, rules, message, and steps")
     return str(reader.word(key, ""))
@@ -110,7 +110,7 @@ def _tables(reader: Reader, key: str) -> list[Any]:
 
 
 def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
-    """A case, its position laid over the scenario's."""
+    """A case; its position and options are merged into the scenario's."""
     reader = Reader(data, "case", BadScenario)
     name = reader.word("name", "") or ""
     position = _over(base["position"], reader.take("position"))
@@ -125,7 +125,7 @@ def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
         else:
             record = Record.start(game, **game.check_options(options or {}))
     except SacbeError as error:
-        raise BadScenario(f"{name or 'the scenario'} begins impossibly: {error}") from error
+        raise BadScenario(f"{name or 'the scenario'} cannot begin like this: {error}") from error
     tables = enumerate(_tables(reader, "step"), 1)
     reader.done()
     seats = seat_names(record.state.players)
@@ -134,14 +134,14 @@ def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
 
 
 def _over(base: Any, top: Any) -> Any:
-    """`top` laid over `base`, tables entry by entry."""
+    """`base` updated with `top`, tables entry by entry."""
     if isinstance(base, Mapping) and isinstance(top, Mapping):
         return {key: _over(base.get(key), top.get(key)) for key in (*base, *(k for k in top if k not in base))}
     return base if top is None else top
 
 
 def _read_step(data: Any, where: str, seats: tuple[str, ...], game: Game) -> Step:
-    """A step with all its entries understood."""
+    """A step with all its entries converted."""
     reader = Reader(data, where, BadScenario)
     step: dict[str, Any] = {}
     for key, form in _FORMATS.items():
@@ -152,7 +152,7 @@ def _read_step(data: Any, where: str, seats: tuple[str, ...], game: Game) -> Ste
             except SacbeError as error:
                 raise BadScenario(f"{where}: {key}: {error}") from error
     if "until" in step and "auto" not in step:
-        raise reader.wrong("until", step["until"], "beside an `auto` that it ends")
+        raise reader.wrong("until", step["until"], "in a step with `auto`, which it ends")
     mover = reader.word("mover", None, (*seats, "chance", "nobody"))
     seat = reader.word("seat", None, seats)
     reader.done()
@@ -177,7 +177,7 @@ def _note(value: Any, game: Game) -> str:
 
 
 def _actions(value: Any, game: Game) -> tuple[Action, ...]:
-    """One action in notation or a list of them."""
+    """One action in notation, or a list of them."""
     return tuple(game.notation.parse(text) for text in _texts(value, game))
 
 
@@ -197,7 +197,7 @@ def _counts(value: Any, game: Game) -> Mapping[str, int]:
 
 
 def _costs(value: Any, game: Game) -> Mapping[tuple[Action, ...], Mapping[str, int]]:
-    """Amounts by the actions of one offer, which are parted by commas."""
+    """Costs by offer; the actions of an offer are separated by commas."""
     return {
         tuple(game.notation.parse(each) for each in text.split(", ")): _counts(amounts, game)
         for text, amounts in _table(value, game).items()
@@ -205,7 +205,7 @@ def _costs(value: Any, game: Game) -> Mapping[tuple[Action, ...], Mapping[str, i
 
 
 def _refusals(value: Any, game: Game) -> Mapping[Action, str]:
-    """Rules by the action that they refuse."""
+    """Rule ids by the action they refuse."""
     return {game.notation.parse(text): _rule(rule, game) for text, rule in _table(value, game).items()}
 
 
@@ -217,7 +217,7 @@ def _rule(value: Any, game: Game) -> str:
 
 
 def _probabilities(value: Any, game: Game) -> Mapping[Action, Fraction]:
-    """Exact fractions by chance action."""
+    """Exact probabilities by chance action."""
     return {game.notation.parse(text): _fraction(wanted) for text, wanted in _table(value, game).items()}
 
 

@@ -1,4 +1,4 @@
-"""Running a scenario: each step acts, then its checks are held against the game."""
+"""Running a scenario: each step plays its actions, then runs its checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PLACE = re.compile(r"[0-9]{1,6}")
 
 
 class Failure(NamedTuple):
-    """Something a scenario said that is not so."""
+    """An expectation of a scenario that does not hold."""
 
     case: str
     step: int
@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 class _Stuck(SacbeError):
-    """An act that cannot be done where the game stands."""
+    """An action of a scenario that cannot be played now."""
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class _Run:
 
 
 def run_scenario(scenario: Scenario) -> Iterator[Failure]:
-    """Everything in `scenario` that does not hold; nothing if all is well. An act that cannot be done ends its case."""
+    """Yields everything in `scenario` that does not hold. An action that cannot be played ends its case."""
     for case in scenario.cases:
         run = _Run(case.record)
         for number, step in enumerate(case.steps, 1):
@@ -91,19 +91,19 @@ def _chance(run: _Run, actions: tuple[Action, ...], step: Step) -> None:
 
 
 def _auto(run: _Run, patterns: tuple[str, ...], step: Step) -> None:
-    """Play whatever matches the first fitting pattern, until `until` holds or the game is over."""
+    """Plays actions that match a pattern, earlier patterns first, until `until` holds or the game is over."""
     until = step.get("until")
     for _ in range(_AUTO_MAX):
         if until is not None and not any(_expect(run, until, step)):
             return
         if run.state.mover is None:
             if until is not None:
-                raise _Stuck("auto: the game is over, and `until` never came to hold")
+                raise _Stuck("auto: the game is over, and `until` never held")
             return
         legal = run.state.legal()
         chosen = next((a for p in patterns for a in legal if fnmatchcase(str(a), p)), None)
         if chosen is None:
-            raise _Stuck(f"auto: nothing offered matches; offered are {', '.join(map(str, legal[:6]))}, ...")
+            raise _Stuck(f"auto: nothing offered matches; what is offered: {', '.join(map(str, legal[:6]))}, ...")
         run.play(chosen)
     raise _Stuck(f"auto: not done after {_AUTO_MAX} actions")
 
@@ -118,7 +118,7 @@ def _matching(run: _Run, pattern: str) -> list[str]:
 def _offered(run: _Run, patterns: tuple[str, ...], step: Step) -> Iterator[str]:
     for pattern in patterns:
         if not _matching(run, pattern):
-            yield f"{pattern!r} should be offered; offered are {', '.join(map(str, run.state.legal()[:12]))}"
+            yield f"{pattern!r} should be offered; what is offered: {', '.join(map(str, run.state.legal()[:12]))}"
 
 
 def _not_offered(run: _Run, patterns: tuple[str, ...], step: Step) -> Iterator[str]:
@@ -140,7 +140,7 @@ def _cost(run: _Run, costs: Mapping[tuple[Action, ...], Mapping[str, int]], step
     for actions, wanted in costs.items():
         texts = tuple(map(str, actions))
         if texts not in found:
-            yield f"{', '.join(texts)!r} should be one offer, but is none"
+            yield f"{', '.join(texts)!r} should be one offer, but is not"
         elif found[texts] != wanted:
             yield f"{', '.join(texts)!r} costs {found[texts]}; it should cost {wanted}"
 
@@ -169,18 +169,18 @@ def _probability(run: _Run, fractions: Mapping[Action, Fraction], step: Step) ->
 
 
 def _view(run: _Run, step: Step) -> dict[str, Json]:
-    """The view that a step looks at: of the seat it names, else of whoever is to move."""
+    """The view that a step checks: that of the seat it names, otherwise of the mover."""
     seat = step.get("seat", run.state.mover)
     return run.state.view(None if seat == CHANCE else seat)
 
 
 def _found(view: dict[str, Json], path: str) -> Json:
-    """What a dotted path leads to in a view, or else in its `board`; or _MISSING."""
+    """The value at a dotted path in a view, or in its `board`, or _MISSING."""
     return _lookup(view if path.partition(".")[0] in view else view["board"], path)
 
 
 def _lookup(data: Json, path: str) -> Json:
-    """The entry a dotted path leads to, or _MISSING."""
+    """The value at a dotted path, or _MISSING."""
     for part in path.split("."):
         if isinstance(data, Mapping) and part in data:
             data = data[part]
@@ -219,7 +219,7 @@ def _mover(run: _Run, wanted: str, step: Step) -> Iterator[str]:
 def _events(run: _Run, keys: tuple[str, ...], step: Step) -> Iterator[str]:
     for key in keys:
         if key not in run.last:
-            yield f"the event {key!r} should have happened; what happened was {', '.join(run.last) or 'none'}"
+            yield f"the event {key!r} should have happened; what happened: {', '.join(run.last) or 'nothing'}"
 
 
 def _event_counts(run: _Run, counts: Mapping[str, int], step: Step) -> Iterator[str]:

@@ -45,12 +45,12 @@ def _award(scores: dict[str, int], monk: list[str | None], seat: str, points: in
 
 
 def _resolve(scores: dict[str, int], monk: list[str | None], position: dict[str, Any], played: list[str]) -> None:
-    """The large number goes to the highest card that can be paid for, or to the only one left."""
+    """The large number goes to the highest card that can be paid for, or to the only one played."""
     names = list(position["seats"])
     start = names.index(position["active"])
     bids = {int(card): (names + names)[start + k] for k, card in enumerate(played) if card != "pass"}
-    while len(bids) > 1 and position["seats"][bids[max(bids)]]["coins"] < _PRICES[(max(bids) - 1) // 5]:
-        del bids[max(bids)]
+    if len(bids) > 1:
+        bids = {v: seat for v, seat in bids.items() if position["seats"][seat]["coins"] >= _PRICES[(v - 1) // 5]}
     if bids:
         _award(scores, monk, bids[max(bids)], int(position["token"].split("/")[1]))
 

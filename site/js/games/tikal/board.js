@@ -4,12 +4,12 @@
 import { svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { CELLS, COLUMNS, HEIGHT, ROWS, WIDTH, centre, handHex, hexPoints, round } from "./hex.js";
-import { band, camp, guard as sentinel, stands, worth } from "./pieces.js";
+import { CELLS, COLUMNS, centre, HEIGHT, handHex, hexPoints, ROWS, round, WIDTH } from "./hex.js";
 import { NO_MARKS } from "./no-marks.js";
+import { band, camp, guard as sentinel, stands, worth } from "./pieces.js";
 import { pyramid } from "./pyramid.js";
-import { describe, entry } from "./words.js";
 import { baseCamp, ground, jungle, stepping, treasureSite, unexplored, volcano } from "./terrain.js";
+import { describe, entry } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Hex} Hex */
 /** @typedef {import("./types.d.ts").Laid} Laid */
@@ -31,17 +31,21 @@ export const board = {
 };
 
 /** Every cell, row by row. */
-const PLACES = ROWS.map((row) => [...COLUMNS].map((column) => {
-  const [x, y] = centre(`${column}${row}`);
-  return { id: `${column}${row}`, x, y };
-}));
+const PLACES = ROWS.map((row) =>
+  [...COLUMNS].map((column) => {
+    const [x, y] = centre(`${column}${row}`);
+    return { id: `${column}${row}`, x, y };
+  }),
+);
 
-/** Pieces that came in or went somewhere. @param {import("../../engine/protocol.d.ts").GameEvent[]} events */
+/** Flights of pieces that entered or moved. @param {import("../../engine/protocol.d.ts").GameEvent[]} events */
 function flights(events) {
   return events
     .filter(({ params }) => params.piece && params.cell)
     .map(({ params }) => {
-      const [seat, piece, cell, start = cell] = [params.seat, params.piece, params.cell, params.start].map((each) => (each ? String(each) : undefined));
+      const [seat, piece, cell, start = cell] = [params.seat, params.piece, params.cell, params.start].map((each) =>
+        each ? String(each) : undefined,
+      );
       const drawing = band(seat ?? "", piece === "W" ? 1 : 0, piece === "L" ? 1 : 0);
       return { drawing, from: centre(start ?? ""), to: centre(cell ?? "") };
     });
@@ -56,15 +60,41 @@ function draw(view, marks) {
   const explored = CELLS.filter((cell) => cells[cell]);
   return svg`
     ${frame()}
-    <g class="cells">${guard([view], () => repeat(CELLS, (cell) => cell, (cell) => at(cell, cells[cell] ? terrain(cells[cell]) : unexplored(cell))))}</g>
+    <g class="cells">${guard([view], () =>
+      repeat(
+        CELLS,
+        (cell) => cell,
+        (cell) => at(cell, cells[cell] ? terrain(cells[cell]) : unexplored(cell)),
+      ),
+    )}</g>
     <g class="names" aria-hidden="true">${edgeNames()}</g>
-    <g class="marks">${repeat(CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen), (cell) => cell, (cell) => mark(cell, marks))}</g>
+    <g class="marks">${repeat(
+      CELLS.filter((cell) => cell in marks.offers || marks.ready.has(cell) || cell === marks.chosen),
+      (cell) => cell,
+      (cell) => mark(cell, marks),
+    )}</g>
     ${marks.advice?.laid ? at(marks.advice.laid.cell, preview(marks.advice.laid, "preview-rim-advice")) : ""}
     ${[...(marks.advice?.walks ?? []), marks.path].filter((path) => path.length > 1).map(trail)}
     ${marks.fresh ? at(marks.fresh, ring("fresh", handHex(58, "fresh"))) : ""}
-    <g class="ways">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, stepping(cells[cell].stones))))}</g>
-    <g class="people">${guard([view], () => repeat(explored, (cell) => cell, (cell) => at(cell, people(cells[cell]))))}</g>
-    <g class="costs">${repeat(Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""), (cell) => cell, (cell) => cost(cell, marks.offers[cell], !cells[cell]))}</g>
+    <g class="ways">${guard([view], () =>
+      repeat(
+        explored,
+        (cell) => cell,
+        (cell) => at(cell, stepping(cells[cell].stones)),
+      ),
+    )}</g>
+    <g class="people">${guard([view], () =>
+      repeat(
+        explored,
+        (cell) => cell,
+        (cell) => at(cell, people(cells[cell])),
+      ),
+    )}</g>
+    <g class="costs">${repeat(
+      Object.keys(marks.offers).filter((cell) => marks.offers[cell] !== ""),
+      (cell) => cell,
+      (cell) => cost(cell, marks.offers[cell], !cells[cell]),
+    )}</g>
     ${marks.preview ? at(marks.preview.cell, preview(marks.preview)) : ""}
     ${marks.focus ? at(marks.focus, ring("focus", handHex(60, "focus"))) : ""}
     <g class="numbers">${Object.entries(marks.advice?.numbers ?? {}).map(([cell, numbers]) => at(cell, inOrder(numbers)))}</g>
@@ -82,7 +112,7 @@ function at(cell, drawing) {
 }
 
 /**
- * A tile that lies nowhere yet, with its stones.
+ * A tile that is not on the board, with its stones.
  * @param {Tile} tile
  * @param {number[]} stones
  */
@@ -111,7 +141,7 @@ function growth(hex) {
   }
 }
 
-/** What stands on a hex. @param {Hex} hex */
+/** The pieces on a hex. @param {Hex} hex */
 function people(hex) {
   const seats = Object.keys(hex.pieces);
   const places = stands(seats);
@@ -122,7 +152,7 @@ function people(hex) {
 }
 
 /**
- * A tile as it would lie.
+ * A preview of a tile on a cell.
  * @param {Laid} laid
  * @param {string} [rim]
  */
@@ -131,7 +161,7 @@ function preview({ tile, stones }, rim = "preview-rim") {
 }
 
 /**
- * A line that points something out, with a darker one beneath it: it stands out on any ground.
+ * A highlight with a darker line beneath it, so that it stands out on any background.
  * @param {string} form
  * @param {string} d
  */
@@ -145,26 +175,32 @@ function ring(form, d) {
  */
 function mark(cell, marks) {
   const form = cell === marks.chosen ? "mark-chosen" : cell in marks.offers ? "mark-offer" : "mark-ready";
-  return at(cell, ring(form, handHex(53, cell + "m")));
+  return at(cell, ring(form, handHex(53, `${cell}m`)));
 }
 
-/** Which steps of a plan lead to a cell, side by side. @param {number[]} numbers */
+/** The numbers of the plan's steps that lead to a cell, side by side. @param {number[]} numbers */
 function inOrder(numbers) {
   const first = -12 * (numbers.length - 1);
-  return numbers.map((number, at) => svg`<g class="badge" transform="translate(${first + 24 * at} -24)"><circle r="13"></circle><text y="7">${number}</text></g>`);
+  return numbers.map(
+    (number, at) =>
+      svg`<g class="badge" transform="translate(${first + 24 * at} -24)"><circle r="13"></circle><text y="7">${number}</text></g>`,
+  );
 }
 
 /**
- * What a choice costs: on an explored cell at its upper right, where it covers neither value nor lead.
+ * The cost of a choice: at the upper right of an explored cell, where it covers neither value nor lead.
  * @param {string} cell
  * @param {string} text
  * @param {boolean} empty
  */
 function cost(cell, text, empty) {
-  return at(cell, svg`<g class="badge" transform="translate(${empty ? "0 0" : "25 -36"})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`);
+  return at(
+    cell,
+    svg`<g class="badge" transform="translate(${empty ? "0 0" : "25 -36"})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`,
+  );
 }
 
-/** The way a piece would take. @param {string[]} path */
+/** The path a piece would take. @param {string[]} path */
 function trail(path) {
   return ring("trail", `M${path.map((cell) => centre(cell).map(round).join(" ")).join("L")}`);
 }
@@ -172,12 +208,15 @@ function trail(path) {
 /** Letters and numbers along the edge. */
 function edgeNames() {
   return [
-    [...COLUMNS].map((column, index) => svg`<text x=${centre(`${column}1`)[0]} y=${index % 2 ? centre(`${column}1`)[1] - 58 : 24}>${column}</text>`),
+    [...COLUMNS].map(
+      (column, index) =>
+        svg`<text x=${centre(`${column}1`)[0]} y=${index % 2 ? centre(`${column}1`)[1] - 58 : 24}>${column}</text>`,
+    ),
     ROWS.map((row) => svg`<text x="20" y=${centre(`a${row}`)[1] + 5}>${row}</text>`),
   ];
 }
 
-/** The border of the page: a stepped fret, as codices have it. */
+/** The border of the page: a stepped fret, as in the codices. */
 function frame() {
   return svg`<rect class="sheet" x="4" y="4" width=${WIDTH - 8} height=${HEIGHT - 8} rx="10"></rect>
     <rect class="sheet-line" x="9" y="9" width=${WIDTH - 18} height=${HEIGHT - 18} rx="6"></rect>`;

@@ -1,11 +1,11 @@
 // @ts-check
-/** The buttons beside the board: every decision of Tikal that is not only a place on it. */
+/** The buttons beside the board: every decision that takes more than a tap on a cell. */
 
 import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
+import { mini } from "./glyphs.js";
 import { held } from "./held.js";
 import { auction } from "./market.js";
-import { mini } from "./glyphs.js";
 import { lay, laying, ownPieces, rotate, rotation } from "./touch.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -36,11 +36,13 @@ export function controls(context) {
     case "choose":
       return auction(context);
     default:
-      return context.selection.chosen.includes("verb:swap") ? swapping(context) : (cellChips(context) ?? verbChips(context));
+      return context.selection.chosen.includes("verb:swap")
+        ? swapping(context)
+        : (cellChips(context) ?? verbChips(context));
   }
 }
 
-/** While somebody else decides the auction is there to be seen. @param {Context} context */
+/** The auction, shown while somebody else decides. @param {Context} context */
 export function watching(context) {
   const { phase } = context.view;
   return phase === "bid" || phase === "choose" ? auction(context) : nothing;
@@ -62,7 +64,7 @@ function tileChips(context) {
   const { hand } = view.board;
   if (!hand) return nothing;
   const turns = Object.keys(hand.stones).length > 1;
-  // It may have been turned since a button was drawn: what is pressed looks at the selection as it is then.
+  // The tile may have been turned since the buttons were drawn, so each reads the selection when it is pressed.
   return html`<div class="laying">
     ${held(hand, rotation(context), context)}
     <div class="chips">
@@ -78,17 +80,28 @@ function tileChips(context) {
 
 const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
 
-/** What can be done at all, when nothing is chosen. @param {Context} context */
+/** Everything that can be done while nothing is chosen. @param {Context} context */
 function verbChips(context) {
   const { offers, selection, say, chip, act } = context;
-  const button = (/** @type {string} */ ref, /** @type {Offer} */ offer, /** @type {string} */ label, /** @type {string} */ id) =>
-    chip({ label, cost: costOf(context, offer), on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id });
+  const button = (
+    /** @type {string} */ ref,
+    /** @type {Offer} */ offer,
+    /** @type {string} */ label,
+    /** @type {string} */ id,
+  ) =>
+    chip({
+      label,
+      cost: costOf(context, offer),
+      on: selection.chosen.includes(ref),
+      run: () => act({ choose: ref }),
+      id,
+    });
   return html`<div class="chips">
     ${[...things(offers, "reserve")].map(([name, offer]) => button(`reserve:${name}`, offer, say("do-enter", { piece: name.at(-1) }), `enter-${name.at(-1)}`))}
     ${[...things(offers, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, offer]) => button(`verb:${verb}`, offer, say(`do-${verb}`), `do-${verb}`))}</div>`;
 }
 
-/** What can be done at the chosen cell, and what cannot, with the reason; null if none is chosen or it is good for nothing. @param {Context} context */
+/** What can be done at the chosen cell, and what cannot, with the reason; null if no cell is chosen or there is nothing to do there. @param {Context} context */
 function cellChips(context) {
   const { view, offers, selection, say, chip, act } = context;
   const { place: cell, chosen } = selection;
@@ -100,14 +113,31 @@ function cellChips(context) {
   if (pieces.length < 2 && !works.length && !enters.length) return null;
   const kindOf = (/** @type {string} */ ref) => (ref.includes(".L@") ? "L" : "W");
   const pieceChip = (/** @type {string} */ ref) =>
-    chip({ label: say("do-piece", { piece: kindOf(ref) }), on: chosen.includes(ref), run: () => act({ select: { chosen: [ref] } }), id: `piece-${kindOf(ref)}` });
+    chip({
+      label: say("do-piece", { piece: kindOf(ref) }),
+      on: chosen.includes(ref),
+      run: () => act({ select: { chosen: [ref] } }),
+      id: `piece-${kindOf(ref)}`,
+    });
   const enterChip = (/** @type {Offer} */ offer) => {
     const piece = offer.actions[0].split(" ")[1];
-    return chip({ label: say("do-enter-here", { piece }), cost: costOf(context, offer), run: () => act({ play: offer.actions }), id: `enter-here-${piece}` });
+    return chip({
+      label: say("do-enter-here", { piece }),
+      cost: costOf(context, offer),
+      run: () => act({ play: offer.actions }),
+      id: `enter-here-${piece}`,
+    });
   };
   return html`<div class="chips">
     ${pieces.length > 1 ? pieces.map(pieceChip) : nothing}
-    ${works.map((verb) => workChip(context, verb, cell, here.find((offer) => offer.verb === verb)))}
+    ${works.map((verb) =>
+      workChip(
+        context,
+        verb,
+        cell,
+        here.find((offer) => offer.verb === verb),
+      ),
+    )}
     ${enters.map(enterChip)}</div>`;
 }
 
@@ -126,7 +156,7 @@ function workChip(context, verb, cell, offer) {
   return chip({ label, cost: costOf(context, offer), run: () => act({ play: offer.actions }), strong, id });
 }
 
-/** Which treasure is given for which. @param {Context} context */
+/** The choice of the two treasures to swap. @param {Context} context */
 function swapping({ view, left, selection, say, nameOf, chip, act }) {
   const own = view.mover;
   const kinds = [...things(left, "treasure").keys()];
@@ -135,7 +165,12 @@ function swapping({ view, left, selection, say, nameOf, chip, act }) {
     const ref = `treasure:${name}`;
     const treasure = say("treasure", { kind });
     const label = seat === own ? treasure : say("swap-theirs", { treasure, name: nameOf(seat) });
-    return chip({ label: html`${mini(kind)} ${label}`, on: selection.chosen.includes(ref), run: () => act({ choose: ref }), id: `swap-${name}` });
+    return chip({
+      label: html`${mini(kind)} ${label}`,
+      on: selection.chosen.includes(ref),
+      run: () => act({ choose: ref }),
+      id: `swap-${name}`,
+    });
   };
   const row = (/** @type {string[]} */ names) => html`<div class="chips">${names.map(button)}</div>`;
   return html`<p class="swap-head">${say("swap-give")}</p>${row(kinds.filter((name) => name.startsWith(`${own}.`)))}

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tikal as the site sees it: what draws its view and leads through its decisions. No rule is in here. */
+/** Tikal as the site sees it: what draws its view and guides people through its decisions. There are no rules in here. */
 
 import bots from "../../../../engine/sacbe/bots/tikal/texts.ftl";
 import events from "../../../../engine/sacbe/tikal/texts.ftl";
@@ -9,7 +9,7 @@ import { guide } from "./guide.js";
 import { belongings, news } from "./hoard.js";
 import { marks } from "./marks.js";
 import { scene } from "./scene.js";
-import { SOURCES, draw, follow, tally, title } from "./scores.js";
+import { draw, follow, SOURCES, tally, title } from "./scores.js";
 import { steps } from "./steps.js";
 import { header, purse, supplies, unspent } from "./supplies.js";
 import texts from "./texts/en.ftl";
@@ -18,7 +18,7 @@ import { offersAt, waysFrom } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
-/** Verbs of the auction: with these alone nobody has had a turn. */
+/** Verbs of the auction, which do not make a turn by themselves. */
 const BIDDING = ["bid", "pass"];
 
 /** @type {import("../contract.d.ts").Table<import("./view.d.ts").TikalView, import("./types.d.ts").Scoring>} */
@@ -54,7 +54,7 @@ const table = {
   },
   passing: new Set(["entered", "moved", "hopped", "ended", "scored", "game_over"]),
   paying: new Set(["takes", "takes_from", "raises", "guards"]),
-  // While bids are made it is the bidders' secret how far they would go.
+  // During the bidding, how far a bidder would go is secret.
   isSecret: ({ phase }) => phase === "bid",
 };
 

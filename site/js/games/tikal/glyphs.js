@@ -1,6 +1,6 @@
 // @ts-check
-// The eight kinds of treasure, each a glyph of its own in a box of 32 by 32 about the origin. Lines lie on a colour of the
-// glyph, which is bright in either theme; a cord lies on the paper.
+// The eight kinds of treasure, each with its own glyph in a 32 by 32 box centred on the origin. Lines lie on a colour of the
+// glyph, which is bright in both themes; cords lie on the paper.
 import { html, svg } from "lit-html";
 
 /** @type {Record<string, import("lit-html").SVGTemplateResult>} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tikal in short: the goal, a turn with its costs, who dominates, scoring, the auction. */
+/** Tikal in brief: the goal, a turn with its costs, who dominates, scoring, the auction. */
 
 import { html } from "lit-html";
 import { list } from "../../ui/texts.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** A tile that does not lie on the board: in the hand, or in the display of an auction. */
+/** A tile that is not on the board: in hand, or in the display of an auction. */
 
 import { html, svg } from "lit-html";
 import { loose } from "./board.js";

@@ -3,7 +3,7 @@
 
 /** Radius of a hex in drawing units. */
 export const R = 60;
-/** Distance of two opposite sides. */
+/** Distance between two opposite sides. */
 export const H = Math.sqrt(3) * R;
 
 export const COLUMNS = "abcdefgh";
@@ -12,7 +12,7 @@ export const ROWS = [1, 2, 3, 4, 5];
 export const CELLS = [...COLUMNS].flatMap((column) => ROWS.map((row) => `${column}${row}`));
 
 const MARGIN = 34;
-/** The drawing's size, frame included. */
+/** The size of the drawing, frame included. */
 export const WIDTH = 2 * MARGIN + R * (1.5 * 7 + 2);
 export const HEIGHT = 2 * MARGIN + H * 5.5;
 
@@ -37,7 +37,7 @@ export function towards(side) {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** A hex of some radius about the origin, as polygon points. @param {number} radius */
+/** A hex centred on the origin, as polygon points. @param {number} radius */
 export function hexPoints(radius) {
   return [0, 60, 120, 180, 240, 300]
     .map((degrees) => (degrees * Math.PI) / 180)

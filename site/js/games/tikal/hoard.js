@@ -1,5 +1,5 @@
 // @ts-check
-/** What a player has beside the board. */
+/** What a player has off the board. */
 
 import { html, nothing } from "lit-html";
 import { things } from "../../ui/offers.js";
@@ -25,7 +25,7 @@ export function belongings(context, seat) {
     ${kinds.length ? html`<ul class="hoard" aria-label=${say("hoard-label")}>${kinds.map((kind) => html`<li>${treasure(context, seat, kind)}</li>`)}</ul>` : nothing}`;
 }
 
-/** News of a treasure that was found, if one was. @param {Context} context @param {import("../../engine/protocol.d.ts").Entry[]} entries */
+/** News of a treasure that was found, or null. @param {Context} context @param {import("../../engine/protocol.d.ts").Entry[]} entries */
 export function news({ tell }, entries) {
   const found = entries.flatMap(({ events }) => events).find(({ key }) => key === "found");
   if (!found) return null;

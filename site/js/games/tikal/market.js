@@ -9,7 +9,7 @@ import { held } from "./held.js";
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Tile} Tile */
 
-/** The auction and, if it is one's own turn, how to take part in it. @param {Context} context */
+/** The auction and, if the person at the screen is to act, the buttons to take part in it. @param {Context} context */
 export function auction(context) {
   const { view, say, isMyTurn } = context;
   const { market } = view.board;
@@ -26,7 +26,7 @@ function bids({ say, nameOf }, { high_seat: seat, high, bidders }) {
   return html`${highest} ${say("bid-in", { names: list(bidders.map(nameOf)) })}`;
 }
 
-/** A tile of the display, to choose if that is what is decided. @param {Context} context @param {Tile} tile */
+/** A tile in the display, as a button if a tile is to be chosen. @param {Context} context @param {Tile} tile */
 function shown(context, tile) {
   const { offers, say, act } = context;
   const offer = things(matching(offers, ["verb:choose"]), "tile").get(tile.tile);
@@ -35,13 +35,14 @@ function shown(context, tile) {
   return html`<button class="tile-shown tile-button" id="choose-${tile.tile}" @click=${() => act({ play: offer.actions })}>${face}<span>${say("do-choose", { tile: tile.tile })}</span></button>`;
 }
 
-/** Make up a bid, or pass. @param {Context} context */
+/** The buttons to set a bid, make it or pass. @param {Context} context */
 function bidding({ offers, selection, say, chip, act }) {
   const open = [...things(offers, "bid").keys()].map(Number);
   const pass = matching(offers, ["verb:pass"])[0];
   const highest = /** @type {number} */ (open.at(-1));
-  const made = () => selection.draft.bid ?? open[0]; // asked when a button is pressed: the page may not be drawn since the last press
-  const step = (/** @type {number} */ by) => act({ select: { draft: { bid: Math.min(Math.max(made() + by, open[0]), highest) } } });
+  const made = () => selection.draft.bid ?? open[0]; // read at each press: the page may not have been drawn since the last one
+  const step = (/** @type {number} */ by) =>
+    act({ select: { draft: { bid: Math.min(Math.max(made() + by, open[0]), highest) } } });
   const bid = () => act({ play: matching(offers, [`bid:${made()}`])[0].actions });
   const points = made();
   return html`<div class="chips bidding">

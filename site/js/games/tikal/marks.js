@@ -1,5 +1,5 @@
 // @ts-check
-/** What is pointed out on the board at this moment. */
+/** What is highlighted on the board at this moment. */
 
 import { matching, things } from "../../ui/offers.js";
 import { NO_MARKS } from "./no-marks.js";
@@ -23,7 +23,7 @@ export function marks(context) {
   return { ...none, offers: costs, path: pathTo(context, targets) };
 }
 
-/** Where advice leads, as long as nothing else is chosen: its steps numbered as in the list. @param {Context} context @returns {Marks["advice"]} */
+/** Where advice leads, while nothing is chosen: its steps are numbered as in the list. @param {Context} context @returns {Marks["advice"]} */
 function advice(context) {
   const plan = steps(context, context.advised, context.view);
   if (!plan.length) return null;
@@ -46,7 +46,7 @@ function readyCells(offers) {
 
 /**
  * @param {Context} context
- * @param {boolean} isAdvised one of the cells is pointed out; the others then are not
+ * @param {boolean} isAdvised whether advice highlights one of the cells; then the others are not highlighted
  */
 function placing(context, isAdvised) {
   const { view, offers, selection } = context;

@@ -1,4 +1,13 @@
 // @ts-check
 
-/** Nothing is pointed out on the board. @type {import("./types.d.ts").Marks} */
-export const NO_MARKS = { chosen: null, focus: null, offers: {}, ready: new Set(), path: [], preview: null, fresh: null, advice: null };
+/** Marks that highlight nothing. @type {import("./types.d.ts").Marks} */
+export const NO_MARKS = {
+  chosen: null,
+  focus: null,
+  offers: {},
+  ready: new Set(),
+  path: [],
+  preview: null,
+  fresh: null,
+  advice: null,
+};

@@ -15,9 +15,11 @@ export function band(seat, workers, leader) {
     ${leader ? plumes(seat) : ""}
     <path class="token-shade" d=${SHAPES[seat]} transform="translate(1.4 2)"></path>
     <path class="token" d=${SHAPES[seat]}></path>
-    ${workers
-      ? svg`<text class="count" y=${6 + sink(seat)}>${workers}</text>`
-      : svg`<path class="face" transform="translate(0 ${sink(seat)})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`}
+    ${
+      workers
+        ? svg`<text class="count" y=${6 + sink(seat)}>${workers}</text>`
+        : svg`<path class="face" transform="translate(0 ${sink(seat)})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`
+    }
   </g>`;
 }
 
@@ -33,9 +35,21 @@ function plumes(seat) {
 const STANDS = [
   [],
   [[23, 27]],
-  [[-20, 27], [20, 27]],
-  [[-36, 5], [-17, 28], [19, 27]],
-  [[-36, 4], [-17, 28], [17, 28], [36, 4]],
+  [
+    [-20, 27],
+    [20, 27],
+  ],
+  [
+    [-36, 5],
+    [-17, 28],
+    [19, 27],
+  ],
+  [
+    [-36, 4],
+    [-17, 28],
+    [17, 28],
+    [36, 4],
+  ],
 ];
 
 /**
@@ -48,8 +62,8 @@ export function stands(seats) {
 }
 
 /**
- * The value of a temple: a medallion of bone, never to be taken for workers. Its rim has the colour of the seat that would
- * be paid for it, and the tag above says by how much that seat is ahead.
+ * The value of a temple: a medallion of bone, not to be mistaken for workers. Its rim has the colour of the seat that would
+ * score it, and the tag above says by how much that seat is ahead.
  * @param {number} value
  * @param {string | null} owner
  * @param {number} lead
@@ -85,7 +99,7 @@ export function guard(seat) {
   </g>`;
 }
 
-/** A camp of one's own. @param {string} seat */
+/** A player's camp. @param {string} seat */
 export function camp(seat) {
   return svg`<g class="camp seat-${seat}" transform="translate(0 -12)">
     <ellipse class="shade" cx="2" cy="18" rx="30" ry="6"></ellipse>

@@ -7,7 +7,7 @@ const FOOT = 15;
 const TOP = 15;
 
 /**
- * A pyramid whose tiers, height and breadth grow with its value.
+ * A pyramid whose number of tiers, height and width grow with its value.
  * @param {number} value
  */
 export function pyramid(value) {
@@ -22,10 +22,12 @@ export function pyramid(value) {
   const top = FOOT - tall;
   return svg`<g class="pyramid">
     <ellipse class="shade" cx="3" cy=${FOOT + 0.5} rx=${round(broad / 2 + 5)} ry="5"></ellipse>
-    ${tiers.map(({ y, half }) => svg`
+    ${tiers.map(
+      ({ y, half }) => svg`
       <rect class="tier" x=${round(-half)} y=${round(y)} width=${round(half * 2)} height=${round(tier)}></rect>
       <rect class="tier-shade" x=${round(half * 0.42)} y=${round(y)} width=${round(half * 0.58)} height=${round(tier)}></rect>
-      <path class="tier-line" d="M${round(-half + 2.5)} ${round(y + tier * 0.55)}H${round(half - 2.5)}"></path>`)}
+      <path class="tier-line" d="M${round(-half + 2.5)} ${round(y + tier * 0.55)}H${round(half - 2.5)}"></path>`,
+    )}
     <path class="stair" d="M${-stair} ${FOOT}L${round(-stair * 0.62)} ${round(top)}H${round(stair * 0.62)}L${stair} ${FOOT}Z"></path>
     <path class="stair-line" d=${steps(top, stair, tall)}></path>
     ${shrine(top, value)}

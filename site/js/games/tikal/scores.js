@@ -13,7 +13,7 @@ import { mini } from "./glyphs.js";
 
 /**
  * The scoring round on show after a moment: rows for the seats scored so far. The entries may be the whole log of a game
- * that was just opened; a round that lies behind it is not shown again.
+ * that was just opened; a round that is already over is not shown again.
  * @param {Scoring | null} shown
  * @param {Moment} moment
  * @returns {Scoring | null}
@@ -27,12 +27,14 @@ export function follow(shown, { view, entries, step }) {
       if (params.round !== round) rows.length = 0;
       round = Number(params.round);
       const paid = breakdown(view, String(params.seat), entry === entries.at(-1));
-      rows.push({ ...(/** @type {Row} */ (/** @type {unknown} */ (params))), step: entry.step, ...paid });
+      rows.push({ .../** @type {Row} */ (/** @type {unknown} */ (params)), step: entry.step, ...paid });
     }
   }
   const isScoring = view.board.turn === "scoring";
   const isNow = isScoring ? round === view.board.round : shown !== null || isScored(entries.at(-1));
-  return rows.length && isNow ? { round, rounds: view.board.rounds, rows, done: !isScoring || view.mover === null } : null;
+  return rows.length && isNow
+    ? { round, rounds: view.board.rounds, rows, done: !isScoring || view.mover === null }
+    : null;
 }
 
 /** Whether a seat was scored in this line of the log. @param {Entry | undefined} entry */
@@ -41,7 +43,7 @@ function isScored(entry) {
 }
 
 /**
- * What a seat was paid for; known only while the board is as it was when it was scored.
+ * What a seat scored for; known only while the board is as it was at the scoring.
  * @param {TikalView} view
  * @param {string} seat
  * @param {boolean} isKnown
@@ -52,7 +54,7 @@ function breakdown(view, seat, isKnown) {
   return { cells: owned.map(([cell, hex]) => ({ cell, value: hex.value ?? 0 })), sets: view.seats[seat].sets };
 }
 
-/** What a scoring round is called. @param {Context} context @param {Scoring} shown */
+/** The title of a scoring round. @param {Context} context @param {Scoring} shown */
 export function title({ say }, { round, rounds }) {
   return say("scoring-title", { round, rounds, final: round === rounds ? "yes" : "no" });
 }
@@ -61,9 +63,13 @@ export function title({ say }, { round, rounds }) {
 export function draw({ say, emblem, nameOf }, { rows }) {
   const heads = ["score-seat", "score-temples", "score-treasures", "score-sum", "score-total"];
   const cells = (/** @type {Row} */ { cells: paid }) =>
-    paid ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" title=${cell}>${value}</span>`)}</span>` : nothing;
+    paid
+      ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" title=${cell}>${value}</span>`)}</span>`
+      : nothing;
   const sets = (/** @type {Row} */ { sets: paid }) =>
-    paid ? html`<span class="parts">${Object.entries(paid).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>` : nothing;
+    paid
+      ? html`<span class="parts">${Object.entries(paid).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>`
+      : nothing;
   return html`<table class="scores">
     <thead><tr>${heads.map((head) => html`<th scope="col">${say(head)}</th>`)}</tr></thead>
     <tbody>${rows.map(
@@ -79,7 +85,7 @@ export function draw({ say, emblem, nameOf }, { rows }) {
 export const SOURCES = ["start", "temples", "treasures", "bids"];
 
 /**
- * Points of every seat: those it began with, those of each scoring round by source, and what was paid in auctions.
+ * Points of every seat: those at the start, those of each scoring round by source, and those paid in auctions.
  * @param {Context} context
  * @param {TikalView} first the view before the first line of the log
  * @param {Entry[]} log
@@ -94,7 +100,11 @@ export function tally({ say }, first, log) {
       { label: say("chart-part", { round, source: "temples" }), source: "temples", points: Number(temples) },
       { label: say("chart-part", { round, source: "treasures" }), source: "treasures", points: Number(treasures) },
     ]);
-    const paid = of("auction_won", seat).map(({ points }) => ({ label: say("chart-paid"), source: "bids", points: -Number(points) }));
+    const paid = of("auction_won", seat).map(({ points }) => ({
+      label: say("chart-paid"),
+      source: "bids",
+      points: -Number(points),
+    }));
     const start = { label: say("chart-start"), source: "start", points: first.seats[seat].score };
     return { seat, parts: [start, ...scored, ...paid].filter((part) => part.points) };
   });

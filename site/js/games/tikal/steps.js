@@ -1,5 +1,5 @@
 // @ts-check
-/** A plan in words and places: steps of one walk are told as one, and so is what is done several times. */
+/** A plan in words and places: the steps of one walk become one, and so does anything done several times. */
 
 import { list } from "../../ui/texts.js";
 
@@ -15,14 +15,18 @@ const STEPS = new Set(["move", "hop"]);
 /**
  * @param {Words} context
  * @param {string[]} actions in notation
- * @param {import("./types.d.ts").TikalView | null} view the moment before them, if it is known: it tells which tile is laid
+ * @param {import("./types.d.ts").TikalView | null} view the moment before them, if known: it says which tile is laid
  * @returns {Step[]}
  */
 export function steps(context, actions, view) {
   const acts = together(walks(actions.map(read)));
   const taken = acts.find(({ verb }) => verb === "choose")?.words[0];
   const tile = view?.board.market?.display.find((each) => each.tile === taken) ?? view?.board.hand ?? null;
-  return acts.map((act) => ({ text: inWords(context, act, tile), path: act.path, laid: act.verb === "place" && tile ? laid(act, tile) : null }));
+  return acts.map((act) => ({
+    text: inWords(context, act, tile),
+    path: act.path,
+    laid: act.verb === "place" && tile ? laid(act, tile) : null,
+  }));
 }
 
 /** @param {string} action @returns {Act} */
@@ -32,20 +36,21 @@ function read(action) {
   return { verb: STEPS.has(verb) ? "walk" : verb, words, piece: words[0] === "L" ? "L" : "W", path, count: 1 };
 }
 
-/** Steps of one piece after another as one walk. @param {Act[]} acts */
+/** Consecutive steps of one piece merged into one walk. @param {Act[]} acts */
 function walks(acts) {
   /** @type {Act[]} */
   const found = [];
   for (const act of acts) {
     const last = found.at(-1);
-    const goesOn = act.verb === "walk" && last?.verb === "walk" && last.piece === act.piece && last.path.at(-1) === act.path[0];
+    const goesOn =
+      act.verb === "walk" && last?.verb === "walk" && last.piece === act.piece && last.path.at(-1) === act.path[0];
     if (goesOn) last.path.push(act.path[1]);
     else found.push(act);
   }
   return found;
 }
 
-/** The same thing several times as one. @param {Act[]} acts */
+/** Repetitions of the same thing merged into one. @param {Act[]} acts */
 function together(acts) {
   /** @type {Act[]} */
   const found = [];
@@ -68,7 +73,12 @@ function inWords({ say, nameOf }, { verb, words, piece, path, count }, tile) {
   const by = list(path.slice(1, -1)) || "none";
   if (verb === "place") return say("step-place", { kind: tile?.kind ?? "none", cell });
   if (verb === "choose") return say("step-choose", { kind: tile?.kind ?? "none", tile: words[0] });
-  if (verb === "swap") return say("step-swap", { name: nameOf(words[0]), give: say("treasure", { kind: words[1] }), take: say("treasure", { kind: words[2] }) });
+  if (verb === "swap")
+    return say("step-swap", {
+      name: nameOf(words[0]),
+      give: say("treasure", { kind: words[1] }),
+      take: say("treasure", { kind: words[2] }),
+    });
   return say(`step-${verb}`, { piece, start, cell, by, count, points: words[0] ?? "" });
 }
 

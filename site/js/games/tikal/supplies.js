@@ -7,7 +7,7 @@ import { mini } from "./glyphs.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
-/** How many tiles and volcanoes are to come. @param {Context} context */
+/** How many tiles and volcanoes are still to come. @param {Context} context */
 export function header({ view, say }) {
   const { letters, count, volcanoes } = view.board.stack;
   const each = Object.entries(letters).map(([letter, number]) => `${letter}${number}`);
@@ -33,7 +33,7 @@ export function supplies({ view, say }) {
 }
 
 /**
- * Action points as cacao beans; those that the choice would cost are hollow.
+ * Action points as cacao beans; the ones that the choice would cost are hollow.
  * @param {Context} context
  * @param {boolean} isSpent
  */
@@ -42,7 +42,8 @@ export function purse({ view, selection, left, facts, say }, isSpent) {
   const ap = isSpent ? 0 : view.board.ap;
   const target = things(selection.chosen.length ? left : [], "cell").get(selection.hover ?? selection.focus ?? "");
   const spend = target?.cost.ap ?? 0;
-  const bean = (/** @type {number} */ at) => (at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean");
+  const bean = (/** @type {number} */ at) =>
+    at >= ap ? "bean bean-gone" : at >= ap - spend ? "bean bean-spend" : "bean";
   return html`<span class="beans" role="img" aria-label=${say("points-left", { ap })}>
     <span class="beans-count">${ap}</span>
     <span class="beans-row">${Array.from({ length: facts.turn_points ?? ap }, (_, at) => html`<i class=${bean(at)}></i>`)}</span></span>`;

@@ -1,5 +1,5 @@
 // @ts-check
-// What grows and lies on the hexes, besides temples.
+// What the hexes hold, besides temples.
 import { svg } from "lit-html";
 import { H, handHex, round, scribble, towards } from "./hex.js";
 
@@ -10,7 +10,7 @@ import { H, handHex, round, scribble, towards } from "./hex.js";
  */
 export function ground(kind, seed) {
   return svg`<path class="ground ground-${kind}" d=${handHex(58.4, seed)}></path>
-    <path class="ground-rim" d=${handHex(54.5, seed + "rim")}></path>`;
+    <path class="ground-rim" d=${handHex(54.5, `${seed}rim`)}></path>`;
 }
 
 /** An unexplored cell: bare bark with a few fibres, and a guess at what may grow there. @param {string} cell */
@@ -20,23 +20,35 @@ export function unexplored(cell) {
     const [x, y, long] = [random() * 64 - 40, random() * 70 - 35, 8 + random() * 16];
     return `M${round(x)} ${round(y)}q${round(long / 2)} ${round(random() * 4 - 2)} ${round(long)} ${round(random() * 3 - 1.5)}`;
   });
-  const guesses = [-20, 18].map((x) => ({ x: x + random() * 10, y: random() * 44 - 20, form: Math.floor(random() * 3) }));
+  const guesses = [-20, 18].map((x) => ({
+    x: x + random() * 10,
+    y: random() * 44 - 20,
+    form: Math.floor(random() * 3),
+  }));
   return svg`<path class="blank" d=${handHex(57.5, cell)}></path>
     <path class="fibre" d=${fibres.join("")}></path>
     <g class="guess">${guesses.map(({ x, y, form }) => svg`<g transform="translate(${round(x)} ${round(y)}) scale(1.25)">${PLANTS[form]}</g>`)}</g>`;
 }
 
-/** Ceiba, palm and fern, never twice the same. @param {string} seed */
+/** Ceiba, palm and fern, never the same twice. @param {string} seed */
 export function jungle(seed) {
-  const random = scribble(seed + "j");
-  const spots = [[-25, -12], [1, -25], [25, -9], [-9, 4], [14, 11], [-32, 13]];
+  const random = scribble(`${seed}j`);
+  const spots = [
+    [-25, -12],
+    [1, -25],
+    [25, -9],
+    [-9, 4],
+    [14, 11],
+    [-32, 13],
+  ];
   const plants = spots.map(([x, y], at) => {
     const [dx, dy] = [random() * 8 - 4, random() * 6 - 3];
     return { x: x + dx, y: y + dy, size: 0.82 + random() * 0.38, form: (at + Math.floor(random() * 3)) % 3 };
   });
   plants.sort((a, b) => a.y - b.y);
   return svg`<g class="jungle">${plants.map(
-    ({ x, y, size, form }) => svg`<g transform="translate(${round(x)} ${round(y)}) scale(${round(size)})">${PLANTS[form]}</g>`,
+    ({ x, y, size, form }) =>
+      svg`<g transform="translate(${round(x)} ${round(y)}) scale(${round(size)})">${PLANTS[form]}</g>`,
   )}</g>`;
 }
 
@@ -55,7 +67,7 @@ export function plant(form) {
   return PLANTS[form];
 }
 
-/** The mountain that ends an age. */
+/** The volcano that brings a scoring round. */
 export function volcano() {
   return svg`<g class="volcano">
     <path class="smoke" d="M-2 -24C-16 -28 -12 -42 -1 -40C2 -50 18 -48 16 -38C26 -36 22 -24 12 -26"></path>
@@ -91,7 +103,25 @@ function tent(x, y, size) {
     <path class="ropes" d="M-1.5 -18L0 -16L1.5 -18M-15 10l-4 2M15 10l4 2"></path></g>`;
 }
 
-const HOARD = [[], [[0, -12]], [[-14, -12], [14, -12]], [[0, -25], [-15, -2], [15, -2]], [[-14, -24], [14, -24], [-14, 3], [14, 3]]];
+const HOARD = [
+  [],
+  [[0, -12]],
+  [
+    [-14, -12],
+    [14, -12],
+  ],
+  [
+    [0, -25],
+    [-15, -2],
+    [15, -2],
+  ],
+  [
+    [-14, -24],
+    [14, -24],
+    [-14, 3],
+    [14, 3],
+  ],
+];
 
 /**
  * A treasure site: a ring of stones with its tokens face down, or the pit that is left.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a tap on a cell means, by the references of what is offered there. */
+/** What a tap on a cell means, judging by the offers there. */
 
 import { matching, things } from "../../ui/offers.js";
 
@@ -19,11 +19,11 @@ export function tap(context, cell) {
   const own = ownPieces(view, cell);
   const held = chosen.find((ref) => own.includes(ref));
   if (held) return chooseNext(cell, own, held);
-  const isElsewhere = !things(left, "cell").size; // what was chosen has no place on the board
+  const isElsewhere = !things(left, "cell").size; // what was chosen has no cell on the board
   if (own.length || isElsewhere || !chosen.length) return { select: { place: cell, chosen: own.slice(0, 1) } };
   return {
     explain: attempt(chosen, cell),
-    // The engine speaks of one step; whoever taps means a whole walk, and it was not among those offered.
+    // The engine's refusal is about one step, but a tap means a whole walk, and none to this cell was offered.
     instead: ({ key }) => (key === "not_neighbours" ? context.say("too-far", { cell, ap: view.board.ap }) : null),
   };
 }
@@ -40,7 +40,7 @@ export function ownPieces({ mover, board }, cell) {
 }
 
 /**
- * How a choice begins; a cell stays chosen while there is more to do there than to walk.
+ * How a choice begins; a cell stays chosen while there is more to do there than move.
  * @param {TikalView} view
  * @param {{selection: Selection, view: TikalView} | null} before
  * @returns {Partial<Selection>}
@@ -55,7 +55,7 @@ export function begin(view, before) {
 }
 
 /**
- * Tapping a chosen piece again gives the next one on the cell, then lets go.
+ * Tapping a chosen piece again chooses the next one on the cell, and finally none.
  * @param {string} cell
  * @param {string[]} own
  * @param {string} held
@@ -67,7 +67,7 @@ function chooseNext(cell, own, held) {
 }
 
 /**
- * The action somebody seems to mean, in notation.
+ * The action that a tap probably meant, in notation.
  * @param {string[]} chosen
  * @param {string} cell
  */
@@ -82,7 +82,7 @@ function attempt(chosen, cell) {
 }
 
 /**
- * Hold the tile in hand over a cell; over the same cell again it turns.
+ * Hold the tile in hand over a cell; tapping the same cell again turns it.
  * @param {Context} context
  * @param {string} cell
  * @returns {Intent}
@@ -96,13 +96,13 @@ function layOn(context, cell) {
   return { select: { place: cell, draft: { rotation: turns.includes(now) ? now : turns[0] } } };
 }
 
-/** How the tile in hand is turned. @param {Context} context */
+/** The rotation of the tile in hand. @param {Context} context */
 export function rotation({ selection }) {
   return selection.draft.rotation ?? "0";
 }
 
 /**
- * How the tile in hand may be turned on a cell, or anywhere.
+ * The rotations that the tile in hand may have on a cell, or anywhere.
  * @param {Context} context
  * @param {string | null} cell
  * @returns {string[]}
@@ -114,9 +114,9 @@ export function rotationsOn({ view, offers }, cell) {
 }
 
 /**
- * Turn the tile in hand to the next way it may lie.
+ * Turn the tile in hand to the next possible rotation.
  * @param {Context} context
- * @param {1 | -1} by 1 clockwise, -1 back
+ * @param {1 | -1} by 1 clockwise, -1 anticlockwise
  * @returns {Intent}
  */
 export function rotate(context, by) {
@@ -127,7 +127,7 @@ export function rotate(context, by) {
 }
 
 /**
- * The wheel over the chosen cell, or two fingers anywhere, turn the tile that is held there.
+ * The wheel over the chosen cell, or two fingers anywhere, turns the tile that is held there.
  * @param {Context} context
  * @param {1 | -1} by
  * @param {string | null} place
@@ -139,10 +139,12 @@ export function turn(context, by, place) {
   return isMeant ? rotate(context, by) : null;
 }
 
-/** The offer to lay the tile in hand on the chosen cell, turned as it is. @param {Context} context */
+/** The offer to lay the tile in hand on the chosen cell, in its current rotation. @param {Context} context */
 export function laying(context) {
   const { place } = context.selection;
-  return place ? matching(context.offers, ["verb:place", `cell:${place}`, `rotation:${rotation(context)}`])[0] : undefined;
+  return place
+    ? matching(context.offers, ["verb:place", `cell:${place}`, `rotation:${rotation(context)}`])[0]
+    : undefined;
 }
 
 /** Lay the tile as it is held now. @param {Context} context @returns {Intent} */

@@ -1,9 +1,9 @@
 /** What the parts of Tikal's table pass to each other. */
 
-import type { Context as AnyContext, Interlude, Marks as AnyMarks, Selection, Step as AnyStep } from "../contract.d.ts";
-import type { Hex, Tile, TikalView } from "./view.d.ts";
+import type { Context as AnyContext, Marks as AnyMarks, Step as AnyStep, Interlude, Selection } from "../contract.d.ts";
+import type { Hex, TikalView, Tile } from "./view.d.ts";
 
-/** What people set before they play: how the tile in hand is turned, and the points of a bid. */
+/** What people set before they play: the rotation of the tile in hand, and the points of a bid. */
 export interface Draft {
   rotation?: string;
   bid?: number;
@@ -11,7 +11,7 @@ export interface Draft {
 
 export type Context = AnyContext<TikalView> & { selection: Selection<Draft> };
 
-/** A tile as it would lie on a cell. */
+/** A tile as it would be laid on a cell. */
 export interface Laid {
   cell: string;
   tile: Tile;
@@ -19,9 +19,9 @@ export interface Laid {
 }
 
 export interface Marks extends AnyMarks {
-  /** By cell: what an offer there costs, or "" where nothing is said of it. */
+  /** By cell: the cost of an offer there, or "" if none is shown. */
   offers: Record<string, string>;
-  /** Cells with something of one's own to choose. */
+  /** Cells where the person at the screen has something to choose. */
   ready: Set<string>;
   /** Cells of the walk that would be made. */
   path: string[];
@@ -40,7 +40,7 @@ export interface Step extends AnyStep {
   laid: Laid | null;
 }
 
-/** A seat in a scoring round, with what it was paid for where that is still known. */
+/** A seat in a scoring round, with what it scored for if that is still known. */
 export interface Row {
   seat: string;
   step: number;
@@ -58,4 +58,4 @@ export interface Scoring extends Interlude {
   rows: Row[];
 }
 
-export type { Hex, Tile, TikalView };
+export type { Hex, TikalView, Tile };

@@ -4,7 +4,7 @@ import type { SeatView, View } from "../../engine/view.d.ts";
 
 export type Kind = "temple" | "jungle" | "treasure" | "volcano" | "base_camp";
 
-/** A tile that lies nowhere yet; its stones by rotation. */
+/** A tile that is not on the board, with its stones by rotation. */
 export interface Tile {
   tile: string;
   letter: string;
@@ -14,7 +14,7 @@ export interface Tile {
   stones: Record<string, number[]>;
 }
 
-/** An explored hex and all that lies and stands on it. */
+/** An explored hex and everything on it. */
 export interface Hex {
   tile: string;
   kind: Kind;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Cells in words, for those who listen and for those who point. */
+/** Cells in words, for screen readers and for pointing. */
 
 import { things } from "../../ui/offers.js";
 import { list } from "../../ui/texts.js";
@@ -21,7 +21,9 @@ export function describe(view, cell, { say, nameOf }) {
     say(`cell-${hex.kind}`, { value: hex.value ?? 0, tokens: hex.tokens ?? 0 }),
     ...(hex.guard ? [say("cell-guard", { name: nameOf(hex.guard) })] : []),
     ...(hex.camp ? [say("cell-camp", { name: nameOf(hex.camp) })] : []),
-    ...Object.entries(hex.pieces).map(([seat, { W, L }]) => say("cell-pieces", { name: nameOf(seat), workers: W, leader: L })),
+    ...Object.entries(hex.pieces).map(([seat, { W, L }]) =>
+      say("cell-pieces", { name: nameOf(seat), workers: W, leader: L }),
+    ),
     ...(hex.owner && !hex.guard ? [say("cell-owner", { name: nameOf(hex.owner), lead: hex.lead })] : []),
     ...(hex.value && !hex.owner && Object.keys(hex.pieces).length ? [say("cell-tied")] : []),
   ];
@@ -35,13 +37,13 @@ export function offersAt({ view, left, selection, say }, cell) {
   return selection.chosen.length ? say("cell-offer", { cost: target.cost.ap ?? 0 }) : null;
 }
 
-/** Where one begins to look around: the camp from which everybody sets out. @param {TikalView} view @returns {string} */
+/** Where the keyboard starts: the base camp. @param {TikalView} view @returns {string} */
 export function entry({ board }) {
   const cells = Object.keys(board.cells);
   return cells.find((cell) => board.cells[cell].kind === "base_camp") ?? cells[0];
 }
 
-/** The ways out of a cell, with what they cost. @param {Context} context @param {string} cell */
+/** The ways out of a cell, with their costs. @param {Context} context @param {string} cell */
 export function waysFrom({ view, say }, cell) {
   const ways = Object.entries(view.board.borders).filter(([border]) => border.split("-").includes(cell));
   const other = (/** @type {string} */ border) => border.split("-").find((end) => end !== cell) ?? "";

@@ -1,5 +1,7 @@
 # Tikal: what is on the board and what can be done there.
 
+game-title = Tikal
+
 stack = { $count ->
         [0] No tiles left
         [one] One tile left
@@ -26,7 +28,7 @@ prompt-place = { $kind ->
        *[volcano] Lay the volcano on a marked cell.
     }
 prompt-turn = Turn it as you like: the stones are the ways in. Then lay it.
-prompt-bid = Bid to be the next and to choose first. Whoever passes has a turn later in this round.
+prompt-bid = Bid to go next and choose first. If you pass, you have your turn later in this round.
 prompt-choose = Choose your tile.
 
 step-place = { $kind ->
@@ -36,7 +38,7 @@ step-place = { $kind ->
         [volcano] Lay the volcano on { $cell }
        *[none] Lay the tile on { $cell }
     }
-step-discard = Put the tile away
+step-discard = Remove the tile
 step-enter = { $count ->
         [one] { $piece ->
             [L] Bring the leader to { $cell }
@@ -52,7 +54,7 @@ step-walk = { $count ->
        *[other] Move { $count } workers
     } from { $start } to { $cell }{ $by ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}via { $by }
     }
 step-uncover = { $count ->
         [one] Uncover a level at { $cell }
@@ -90,7 +92,7 @@ do-guard = Guard
 do-camp = Camp
 do-swap = Swap
 do-lay = Lay it here
-do-discard = It fits nowhere: put it away
+do-discard = It fits nowhere: remove it
 do-turn-left = Turn left
 do-turn-right = Turn right
 do-choose = Take { $tile }
@@ -101,7 +103,7 @@ bid-less = Bid less
 bid-more = Bid more
 bid-high = { $name } bids { $points }.
 bid-none = No bid yet.
-bid-in = Still in: { $names }.
+bid-in = Still bidding: { $names }.
 display-label = Tiles on display
 tile-label = { $kind ->
         [temple] Temple of { $value }
@@ -134,7 +136,7 @@ stock-guards-long = Guards left
 stock-marker = Turn
 stock-marker-open = to come
 stock-marker-done = done
-stock-marker-long = Whether the turn of this round is still to come
+stock-marker-long = Whether this player still has a turn this round
 hoard-label = Treasures
 hoard-item = { $treasure }: { $count }, worth { $points }
 hoard-swap = { $label }, swap
@@ -175,7 +177,7 @@ too-far = { $cell } cannot be reached with { $ap ->
 
 left-title = What is left
 left-levels = Level tiles
-left-treasures = Treasures not dug up
+left-treasures = Treasures still buried
 left-next = Next tiles ({ $letter })
 left-level = { $count } of value { $value }
 left-tile = { $kind ->
@@ -185,6 +187,7 @@ left-tile = { $kind ->
        *[volcano] Volcano
     }
 
+turn-spent = { $name }: all action points spent
 turn-scoring = Scoring turn { $round }: { $name }
 points-left = { $ap ->
         [one] One action point left
@@ -216,31 +219,31 @@ source-treasures = Treasures
 source-bids = Bids
 source-start = At the start
 
-# How it is played, in short. The numbers come from the engine.
+# How to play, in brief. The numbers come from the engine.
 
-guide-goal = Your expedition uncovers temples and digs up treasures. All players are scored { $rounds } times in the game, for the temples they dominate and the treasures they own. Most points win.
+guide-goal = Your expedition uncovers temples and digs up treasures. There are { $rounds } scoring rounds: you score for the temples you dominate and the treasures you own. The player with the most points wins.
 guide-turn-title = Your turn
-guide-turn = Lay the tile that came beside the explored land, so that it can be entered. Then you have { $points } action points (AP), to be spent in any order; what is left at the end is lost.
-guide-enter = Bring in a worker or your leader, at the base camp or at a camp of your own.
-guide-move = Walk: so much for every stone on the border of two cells. Where no stone lies there is no way, and nobody enters a volcano.
-guide-hop = Go straight from the base camp or a camp of your own to another of them.
-guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; there is no third.
-guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; there is no third.
-guide-swap = Swap a treasure of which you have one for one of which another player has one. Nobody can refuse; pairs and threes are safe.
+guide-turn = Lay your tile next to explored land, so that it can be entered. Then you have { $points } action points (AP) to spend in any order; any left at the end are lost.
+guide-enter = Bring in a worker or your leader, at the base camp or one of your own camps.
+guide-move = Move to a neighbouring cell: this cost for every stone on the border between them. Without stones there is no way through, and nobody can enter a volcano.
+guide-hop = Go straight from one camp to another: the base camp and your own camps are linked.
+guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; a third is not possible.
+guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; a third is not possible.
+guide-swap = Swap a single treasure of yours for a single treasure of another player. Nobody can refuse; pairs and threes are safe.
 guide-camp = Build a camp in the jungle or on a dug-out treasure site; you have { $camps }.
-guide-guard = Put a temple that you dominate under guard: it pays you to the end. Your other pieces there leave the game. You have { $guards } guards.
+guide-guard = Put a temple that you dominate under guard: it scores for you until the end of the game. Your other pieces there leave the game. You have { $guards } guards.
 guide-dominate-title = Who dominates a temple
-guide-dominate = Whoever is stronger there than each other player: a worker counts one, a leader { $strength }. In a tie nobody does. The tag above a temple tells who is ahead, and by how much.
+guide-dominate = The player who is strongest there: a worker counts one, a leader { $strength }. If players are tied, nobody does. The tag above a temple shows who is ahead, and by how much.
 guide-scoring-title = Scoring
-guide-scoring = A volcano brings a scoring round, and so does the end of the game. Everybody in turn has { $points } action points without a tile, and is scored at once: one temple may pay several players in the same round. A temple pays its value, treasures of one kind { $sets } points for one, two or three of them.
+guide-scoring = A volcano brings a scoring round, and so does the end of the game. Everybody in turn has { $points } action points without a tile and scores right afterwards, so one temple may score for several players in the same round. A temple scores its value; treasures of one kind score { $sets } points for one, two or three of them.
 guide-auction-title = The auction game
-guide-auction = In a round as many tiles as players lie open, and everybody has one turn. Points are bid for who is next and chooses a tile; who wins pays. If all pass, the first who passed pays nothing, and so does the last one in a round.
+guide-auction = In each round as many tiles are revealed as there are players, and everybody has one turn. You bid points to go next and choose a tile; the winner pays. If all pass, the first who passed goes next for free, and the last turn of a round is always free.
 
-# Options, kept games and keys.
+# Options, saved games and keys.
 
 option-auction = Game
 option-auction-false = Base game
-option-auction-false-line = Tiles come by chance, in turn.
+option-auction-false-line = Draw a tile at random each turn.
 option-auction-true = Auction game
 option-auction-true-line = Bid points for the turn and the tile.
 saved-variant = { $auction ->

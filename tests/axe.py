@@ -1,0 +1,19 @@
+"""What axe-core has against a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[1] / "node_modules/axe-core/axe.min.js").read_text()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core has against the page as it is now."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')}"
+        for v in found["violations"]
+    ]
