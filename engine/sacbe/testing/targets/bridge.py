@@ -13,7 +13,7 @@ from sacbe.links import to_link
 from sacbe.testing.mutation import Vocabulary, mutate_bytes
 from sacbe.testing.targets.moments import NAMES, moments
 
-_MOST = 12
+_MOST = 6
 """Requests that are worth asking in a row."""
 
 
@@ -82,7 +82,7 @@ def _requests() -> tuple[dict[str, Any], ...]:
         for record in moments(name)[::4]:
             texts = [str(action) for action in record.state.legal()[:2]]
             values = _VALUES | {
-                "link": [to_link(record.at(min(record.step, 60)))],
+                "link": [to_link(record.at(min(record.step, 20)))],
                 "actions": [[text] for text in texts] or [[]],
                 "text": texts or ["end"],
                 "offers": [[texts]],
