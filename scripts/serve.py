@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         return found
 
     def end_headers(self) -> None:
-        """Adds cache headers, and those in `_headers`; files in `assets/` have a hash in their name and never change."""
+        """Adds the headers of `_headers`, and those for caching: files in `assets/` never change."""
         fixed = self.path.startswith(f"{self.prefix}assets/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
         for name, value in asked_headers(self.folder):
