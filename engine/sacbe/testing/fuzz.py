@@ -1,4 +1,4 @@
-"""Random legal play with every promise of the contract checked after every action."""
+"""Random legal play, with every guarantee of the contract checked after every action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.core.views import Offer
 from sacbe.testing.recount import recount, untold
 
 _LINK_CHECKS = 4
-"""Links are checked at the end of every game and at a few moments before; each check replays the game."""
+"""Links are checked at the start of a game and at the ends of this many equal parts; each check replays the game."""
 
 
 class Tally(NamedTuple):
@@ -27,9 +27,9 @@ class Tally(NamedTuple):
 
 
 def fuzz(game: Game, games: int, seed: int, options: dict[str, Any] | None = None, every: int = 1) -> Tally:
-    """Play that many random games; options that are not fixed vary from game to game.
+    """Plays random games and returns what was found; options that are not given vary from game to game.
 
-    With `every` above 1 only each so-many-th state is checked, for tests in a hurry.
+    With `every` above 1, only every n-th state is checked, for quick tests.
     """
     rng = Random(seed)  # noqa: S311
     found: list[str] = []
@@ -48,7 +48,7 @@ def fuzz(game: Game, games: int, seed: int, options: dict[str, Any] | None = Non
 
 
 def play_random(game: Game, options: dict[str, Any], rng: Random) -> Record:
-    """A whole game of uniformly random actions; chance follows its weights."""
+    """Returns a whole game of uniformly random actions; chance follows its weights."""
     record = Record.start(game, **options)
     states, actions = [record.state], []
     while states[-1].mover is not None:
@@ -59,7 +59,7 @@ def play_random(game: Game, options: dict[str, Any], rng: Random) -> Record:
 
 
 def check_state(state: State) -> Iterator[str]:
-    """Every broken promise of one state."""
+    """Yields every guarantee that a state breaks."""
     yield from state.violations()
     legal = state.legal()
     if (state.mover is None) != (not legal):
@@ -85,7 +85,7 @@ def check_state(state: State) -> Iterator[str]:
 
 
 def _check_data(state: State) -> Iterator[str]:
-    """Positions and views are plain data that say neither too little nor too much."""
+    """Positions and views are plain data, complete and without leaks."""
     if state.game.from_position(json.loads(json.dumps(state.position()))) != state:
         yield "the position does not survive JSON"
     for name, viewer in viewers(state.players).items():
@@ -98,7 +98,7 @@ def _check_data(state: State) -> Iterator[str]:
 
 
 def _check_offers(state: State, offers: list[Offer]) -> Iterator[str]:
-    """Offers can be told apart, and everything that is legal is offered, by itself or merged into longer gestures."""
+    """Offers are distinct, and every legal action is offered, alone or as part of a longer gesture."""
     keys = {(offer["verb"], *sorted(offer["refs"])) for offer in offers}
     if len(keys) != len(offers):
         yield "two offers have the same verb and references"
@@ -114,14 +114,14 @@ def _check_offers(state: State, offers: list[Offer]) -> Iterator[str]:
 
 
 def _check_leaks(state: State, viewer: int | None, view: str) -> Iterator[str]:
-    """What a viewer may not know can be otherwise without his view showing it: two worlds, one view."""
+    """States that differ only in what is hidden from a viewer give the same view."""
     other = state.observe(viewer).sample(Random(len(view)))  # noqa: S311
     if other is not state and json.dumps(other.view(viewer)) != view:
         yield f"{viewer_name(viewer)} can tell a sampled world from the true one"
 
 
 def check_record(record: Record) -> Iterator[str]:
-    """Every broken promise of a finished record."""
+    """Yields every guarantee that a finished record breaks."""
     length = len(record.actions)
     for step in sorted({length * k // _LINK_CHECKS for k in range(_LINK_CHECKS + 1)}):
         part = record.at(step).cut()
