@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         return found
 
     def end_headers(self) -> None:
-        """Adds cache headers (files in `assets/` have a hash in their name and never change) and those in `_headers`."""
+        """Adds cache headers, since files in `assets/` have hashed names and never change, and those in `_headers`."""
         fixed = self.path.startswith(f"{self.prefix}assets/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
         for name, value in asked_headers(self.folder):
