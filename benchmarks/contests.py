@@ -14,11 +14,11 @@ SEED: Final = 2026
 PATIENCE: Final = 30.0
 """Seconds per turn for players without a time limit: more than they need, so that they play the same anywhere."""
 VARIANTS: Final[dict[str, dict[str, Any]]] = {"": {}, "base": {"auction": False}, "auction": {"auction": True}}
-"""Options of a game by the name the tables use."""
+"""Options of a game, by their name in the tables."""
 
 
 class Entrant(NamedTuple):
-    """A level, with a time limit per turn, or held to a few passes of its search without looking ahead."""
+    """A level, with a time limit per turn, or limited to a few search passes without looking ahead."""
 
     level: str
     seconds: float = 0.0
@@ -61,7 +61,7 @@ class Contest(NamedTuple):
 
     @property
     def is_timed(self) -> bool:
-        """Whether the clock, and so the machine, has a say."""
+        """Whether the result depends on the clock, and so on the machine."""
         return any(entrant.seconds for entrant in self.lineup)
 
     def matches(self, games: int) -> list[Match]:

@@ -21,7 +21,7 @@ from sacbe.bots.arena import Result
 from sacbe.cli.options import at_least_1
 
 REPLAYS = pages.ROOT / "tests" / "fixtures" / "contests.json"
-"""One game of each contest without a clock, for the tests to play again."""
+"""One game of each contest without a time limit, for the tests to replay."""
 
 Played = dict[Contest, list[Result]]
 """The games of each contest."""
@@ -133,7 +133,7 @@ def _row(contest: Contest, results: Sequence[Result]) -> str:
 
 
 def replay(contest: Contest, results: Sequence[Result]) -> dict[str, object]:
-    """The game with the slowest turn: if a clock had a say anywhere, it was there."""
+    """The game with the slowest turn, where a clock is most likely to have mattered."""
     number = max(range(len(results)), key=lambda k: max(results[k].longest))
     return {"contest": title(contest), "number": number, "scores": results[number].scores}
 

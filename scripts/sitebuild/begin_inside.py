@@ -1,15 +1,15 @@
-"""Runs inside the trimmed Pyodide at build time: begins every game and tells which modules that took."""
+"""Runs inside the trimmed Pyodide at build time: starts every game and lists the modules that were loaded."""
 
 import importlib
 import json
 import sys
 
 LATE = ("encodings.ascii", "encodings.latin_1")
-"""What text decoding imports only when it runs."""
+"""Modules that text decoding imports only when it runs."""
 
 
 def loaded(engine: str, named: str) -> str:
-    """The names of all modules there are once the engine has worked, as JSON text; `named` is what it imports."""
+    """Returns the names of all modules loaded once the engine has run, as JSON text; `named` is what it imports."""
     sys.path.insert(0, engine)
     begin_every_game()
     for name in (*json.loads(named), *LATE):
@@ -18,7 +18,7 @@ def loaded(engine: str, named: str) -> str:
 
 
 def begin_every_game() -> None:
-    """Load every game with its data files, as the browser does."""
+    """Loads every game with its data files, as the browser does."""
     bridge, games = importlib.import_module("sacbe.bridge"), importlib.import_module("sacbe.games")
     for name in games.CODES:
         refused = games.game(name).notation.examples[-1]  # not the first thing chance does; its reason needs the texts

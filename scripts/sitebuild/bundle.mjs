@@ -22,7 +22,7 @@ const { metafile } = await build({
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   loader: { ".ftl": "text", ".woff2": "file" },
-  // Pyodide's loader reaches for these under Node only.
+  // Pyodide's loader imports these only under Node.
   external: ["node:*", "ws"],
   define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   logLevel: "warning",

@@ -1,4 +1,4 @@
-"""What the start screen needs of every game, so that the page asks Python nothing: options, levels, facts, openings."""
+"""The data of every game for the start screen, which needs no Python: options, levels, facts, openings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sitebuild.places import GAMES, BuildError, put_hashed
 
 
 def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str, Any]]:
-    """The games that the site can draw, by name; their larger parts are written as files of their own.
+    """Returns the games that the site can draw, by name; larger parts are written to files of their own.
 
     `styles` has the name of each game's style sheet.
     """
@@ -21,7 +21,7 @@ def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str,
 
 
 def is_drawn(name: str) -> bool:
-    """Whether the site has a board of the game."""
+    """Returns whether the site has a board for the game."""
     return (GAMES / name).is_dir()
 
 
@@ -47,7 +47,7 @@ def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]
 
 
 def _openings(listed: dict[str, Any], assets: Path) -> dict[str, str]:
-    """The beginning of the game for every number of players, all else by default, as the public sees it."""
+    """The public view of the opening for every number of players, with defaults for the other options."""
     defaults = {option["key"]: option["default"] for option in listed["options"]}
     made = {}
     for players in next(option["choices"] for option in listed["options"] if option["key"] == "players"):
@@ -67,5 +67,5 @@ def _opening(name: str, options: dict[str, Any]) -> Any:
 
 
 def _put(data: Any, stem: str, assets: Path) -> str:
-    """Write data under a name that carries its hash; the name."""
+    """Writes data to a file with its hash in the name; returns the name."""
     return put_hashed(json.dumps(data, separators=(",", ":")).encode(), stem, ".json", assets)

@@ -1,6 +1,6 @@
-// Compiles the engine and the part of the standard library it needs, by the very Python that will run them.
+// Compiles the engine and the part of the standard library it needs, with the same Python that will run them.
 // Usage: node compile.mjs WHEEL OUT_DIR [STDLIB]
-// STDLIB is what an earlier run made by the same recipe: it is kept if it is just what this engine needs.
+// STDLIB is the result of an earlier run of the same recipe; it is reused if it is exactly what this engine needs.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,9 +11,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const read = (name) => readFileSync(join(here, name), "utf8");
 const target = join(outDir, "python_stdlib.zip");
 
-/** A Pyodide with our scripts in it: `call` calls their functions, `put` and `take` move files. */
+/** Starts a Pyodide with our scripts: `call` calls their functions, `put` and `take` move files. */
 async function python(options, ...scripts) {
-  // Sets are written to byte code in hash order: without a fixed seed two builds of one source would differ.
+  // Byte code stores sets in hash order: without a fixed seed, two builds of the same source would differ.
   const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, ...options });
   for (const script of scripts) pyodide.runPython(read(script), { filename: script });
   const call = (name, ...values) => pyodide.globals.get(name)(...values);
@@ -22,7 +22,7 @@ async function python(options, ...scripts) {
   return { call, put, take };
 }
 
-/** The engine as byte code, its path. */
+/** Writes the engine as byte code; returns its path. */
 function writeEngine({ call, put, take }) {
   put(wheel);
   const made = call("write_engine", `/tmp/${basename(wheel)}`);
@@ -31,7 +31,7 @@ function writeEngine({ call, put, take }) {
   return engine;
 }
 
-/** What is loaded once a Pyodide with this standard library has begun every game; null if it cannot. */
+/** The modules loaded once a Pyodide with this standard library has started every game; null if it cannot. */
 async function whatIsLoaded(stdlib, engine, named) {
   try {
     const { call, put } = await python({ stdLibURL: stdlib }, "begin_inside.py");
@@ -43,7 +43,7 @@ async function whatIsLoaded(stdlib, engine, named) {
   }
 }
 
-/** Write the engine and, unless the earlier one is just what it needs, the standard library; both by a stock Pyodide. */
+/** Writes the engine and, unless the earlier one can be reused, the standard library, both with a stock Pyodide. */
 async function compile() {
   const compiler = await python({}, "compile_inside.py", "begin_inside.py");
   const engine = writeEngine(compiler);
@@ -52,12 +52,12 @@ async function compile() {
   const lean = leanModules();
   const writeStdlib = (loaded) => compiler.take(compiler.call("write_stdlib", lean, loaded), target);
   compiler.put(engine);
-  // What a stock Pyodide loads is more than enough; what one made of this loads is enough.
+  // The modules a stock Pyodide loads are more than enough; those loaded with the result are exactly enough.
   writeStdlib(compiler.call("loaded", `/tmp/${basename(engine)}`, named));
   writeStdlib(await whatIsLoaded(target, engine, named));
 }
 
-/** Whether nothing is missing in the earlier standard library and nothing too much. */
+/** Whether the earlier standard library has exactly the modules needed. */
 async function isEnough({ call, put }, engine, named) {
   if (!earlier || !existsSync(earlier)) return false;
   const loaded = await whatIsLoaded(earlier, engine, named);
@@ -65,7 +65,7 @@ async function isEnough({ call, put }, engine, named) {
   return loaded && call("is_just", `/tmp/${basename(earlier)}`, loaded);
 }
 
-/** The modules of `lean/` as JSON text, by their path. */
+/** The modules of `lean/` by path, as JSON text. */
 function leanModules() {
   const names = readdirSync(join(here, "lean"), { recursive: true }).filter((name) => name.endsWith(".py"));
   return JSON.stringify(Object.fromEntries(names.map((name) => [name.replaceAll("\\", "/"), read(`lean/${name}`)])));
@@ -75,6 +75,6 @@ try {
   mkdirSync(outDir, { recursive: true });
   await compile();
 } catch (error) {
-  console.error(error.message); // only what was said: Node would add a line of a megabyte
+  console.error(error.message); // only the message: Node would add a line of a megabyte
   process.exit(1);
 }

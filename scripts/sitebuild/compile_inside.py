@@ -17,7 +17,7 @@ NOT_IN_BROWSER = (
     "sacbe.cli", "sacbe.adapters", "sacbe.testing", "sacbe.catalogue", "sacbe.bots.arena", "sacbe.core.scenario",
     "sacbe.__main__",
 )  # fmt: skip
-"""Rooms of the engine for terminals, checks and other libraries; they may import what the browser does not have."""
+"""Parts of the engine for terminals, checks and other libraries; they may import what the browser does not have."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OUT = Path("/tmp/compiled")  # noqa: S108 (Pyodide's own file system)
 
@@ -25,7 +25,7 @@ _named: set[str] = set()
 
 
 def write_engine(wheel: str) -> str:
-    """Write the wheel of byte code; its path."""
+    """Writes the wheel of byte code and returns its path."""
     with zipfile.ZipFile(wheel) as archive:
         engine = {name: archive.read(name) for name in archive.namelist() if not in_terminal_only(name)}
     _named.update(imported(engine))
@@ -33,7 +33,7 @@ def write_engine(wheel: str) -> str:
 
 
 def with_json_tables(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The same files with every table as JSON in place of TOML; `sacbe.core.data` takes both."""
+    """Returns the same files with every table as JSON instead of TOML; `sacbe.core.data` reads both."""
     found = dict(files)
     for name in files:
         if name.endswith(".toml"):
@@ -43,40 +43,40 @@ def with_json_tables(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def modules_named() -> str:
-    """The modules of the standard library that the engine imports anywhere, as JSON text."""
+    """Returns the modules of the standard library that the engine imports anywhere, as JSON text."""
     return json.dumps(sorted(_named))
 
 
 def write_stdlib(lean: str, loaded: str) -> str:
-    """Write the standard library: the modules listed in `loaded`, those of `lean` in place of its own; its path."""
+    """Writes the standard library and returns its path: the modules in `loaded`, replaced by those in `lean`."""
     wanted = set(json.loads(loaded))
     with zipfile.ZipFile(STDLIB) as archive:
         files = {n: archive.read(n) for n in archive.namelist() if n.endswith(".py") and module_name(n) in wanted}
     files |= {name: source.encode() for name, source in json.loads(lean).items()}
-    # Nobody reads the doc strings of the standard library in a game; they are a sixth of its bytes.
+    # Docstrings are a sixth of the standard library, and of no use in a game.
     return write("python_stdlib.zip", compiled(files, optimize=2))
 
 
 def is_just(stdlib: str, loaded: str) -> bool:
-    """Whether a standard library holds no module but those listed in `loaded`."""
+    """Returns whether a standard library has only the modules in `loaded`."""
     with zipfile.ZipFile(stdlib) as archive:
         held = {module_name(name.removesuffix("c")) for name in archive.namelist()}
     return held <= set(json.loads(loaded))
 
 
 def module_name(path: str) -> str:
-    """The dotted name of the module in `path`."""
+    """Returns the dotted name of the module in `path`."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def in_terminal_only(path: str) -> bool:
-    """Whether the file in `path` is none of the browser's business."""
+    """Returns whether the file in `path` is not for the browser."""
     name = module_name(path)
     return any(name == room or name.startswith(room + ".") for room in NOT_IN_BROWSER)
 
 
 def imported(files: dict[str, bytes]) -> set[str]:
-    """The modules of the standard library that `files` import, at their top or inside a function."""
+    """Returns the modules of the standard library that `files` import, at the top or inside a function."""
     found = set()
     for path, data in files.items():
         for node in ast.walk(ast.parse(data, path)) if path.endswith(".py") else ():
@@ -88,13 +88,13 @@ def imported(files: dict[str, bytes]) -> set[str]:
 
 
 def compiled_name(wheel: str) -> str:
-    """The name of the wheel of byte code: it fits one version of Python only."""
+    """Returns the name of the wheel of byte code, which is for one version of Python only."""
     stem = wheel.removesuffix("-py3-none-any.whl")
     return f"{stem}-cp{sys.version_info.major}{sys.version_info.minor}-none-any.whl"
 
 
 def compiled(files: dict[str, bytes], optimize: int) -> dict[str, bytes]:
-    """The same files with every module as byte code."""
+    """Returns the same files with every module as byte code."""
     found = {}
     for name, data in files.items():
         if name.endswith(".py"):
@@ -106,25 +106,25 @@ def compiled(files: dict[str, bytes], optimize: int) -> dict[str, bytes]:
 
 @cache
 def byte_code(name: str, source: bytes, optimize: int) -> bytes:
-    """The contents of a .pyc file; flags, time and size stay zero, for without its source it is compared with none."""
+    """Returns the contents of a .pyc file; flags, time and size are zero, as there is no source to compare with."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 
 def recorded(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The files of a wheel with the RECORD that belongs to them."""
+    """Returns the files of a wheel together with their RECORD."""
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     lines = [f"{name},sha256={digest(files[name])},{len(files[name])}" for name in sorted(files) if name != record]
     return {**files, record: "\n".join([*lines, f"{record},,", ""]).encode()}
 
 
 def digest(data: bytes) -> str:
-    """The hash of `data` as a RECORD spells it."""
+    """Returns the hash of `data` as written in a RECORD."""
     return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
 
 
 def write(name: str, files: dict[str, bytes]) -> str:
-    """Write an archive of `files`, the same bytes for the same files; its path."""
+    """Writes a reproducible archive of `files` and returns its path."""
     OUT.mkdir(exist_ok=True)
     target = OUT / name
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

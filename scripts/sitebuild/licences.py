@@ -1,4 +1,4 @@
-"""The licences of everything that `dist/` carries, in one text that travels with it."""
+"""Writes one text with the licences of everything in `dist/`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sitebuild.places import ROOT, TOOLS, BuildError
 
 NAME = "licences.txt"
 TEXTS = TOOLS / "licences"
-"""The texts of licences that packages name without bringing them, by their SPDX names."""
+"""Licence texts, by SPDX name, for packages that name a licence without including it."""
 PACKAGES = ROOT / "node_modules"
 
 
 class Part(NamedTuple):
-    """Something that others have made."""
+    """A third-party part of the site."""
 
     name: str
     licence: str
@@ -25,7 +25,7 @@ class Part(NamedTuple):
 
 
 def write_licences(dist: Path) -> None:
-    """Tell whose work is in `dist`, with every licence in full."""
+    """Writes a list of the third-party parts of `dist`, with every licence in full."""
     wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
     parts = [
         Part("Sacbe", "MIT", "", (ROOT / "LICENSE").read_text(encoding="utf-8")),
@@ -44,7 +44,7 @@ def write_licences(dist: Path) -> None:
 
 
 def _package(name: str) -> Part:
-    """A package of Node; its own text of the licence, or else the one of that name."""
+    """A Node package with its own licence text, or else ours for that licence."""
     folder = PACKAGES / name
     about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     own = sorted(path for path in folder.iterdir() if path.name.upper().startswith(("LICENSE", "LICENCE")))

@@ -1,4 +1,4 @@
-"""One process at a time: for builds that several test processes would begin together."""
+"""A lock between processes, for builds that several test processes would start at once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 120
-"""Seconds after which a lock is taken for forgotten; no build takes half as long."""
+"""Seconds after which a lock counts as abandoned; no build takes half as long."""
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock file `path`, waiting for whoever holds it."""
+    """Holds the lock file `path` within a `with` block, waiting until it is free."""
     while True:
         try:
             path.open("x").close()

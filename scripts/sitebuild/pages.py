@@ -1,4 +1,4 @@
-"""The pages of the site: their scripts and styles bundled, their names filled in, the security policy put first."""
+"""Builds the pages of the site: bundles scripts and styles, fills in their names, adds the security policy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POLICY = {
 """Nothing from another host, nothing inline; WebAssembly may be compiled."""
 POLICY_TEXT = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
 HEADERS = f"/*\n  Content-Security-Policy: {POLICY_TEXT}\n"
-"""For hosts that read `_headers`: as a header the policy governs workers as well."""
+"""For hosts that read `_headers`; as a header, the policy also applies to workers."""
 BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 """A script or style sheet that a page names."""
 PRELOAD = {
@@ -37,7 +37,7 @@ COPIED = ("icons", "manifest.webmanifest")
 
 
 def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Bundle entry points (paths below the root of the project) into `assets`; what became of each."""
+    """Bundles entry points (paths relative to the project) into `assets`; returns the files made from each."""
     task = {"root": str(ROOT), "outDir": str(assets), "entries": entries, "define": define}
     made: dict[str, dict[str, Any]] = node_json("bundle.mjs", json.dumps(task))
     return made
@@ -47,7 +47,7 @@ WORKER = "site/js/engine/worker.js"
 
 
 def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
-    """Put every page of the site with all it needs into `dist`."""
+    """Writes every page of the site, with everything it needs, into `dist`."""
     assets = dist / "assets"
     catalogue = build_catalogue(assets, game_styles(assets))
     worker = bundle(assets, [WORKER], {"__RUNTIME__": runtime})[WORKER]["file"]
@@ -66,19 +66,19 @@ def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
 
 
 def game_styles(assets: Path) -> dict[str, str]:
-    """The style sheet of each game, `games/<game>/<game>.css`, by the name of the game."""
+    """Returns the style sheet of each game, `games/<game>/<game>.css`, by game."""
     sheets = {path.parent.name: str(path.relative_to(ROOT)) for path in sorted(GAMES.glob("*/*.css"))}
     made = bundle(assets, list(sheets.values()), {})
     return {game: made[sheet]["file"] for game, sheet in sheets.items()}
 
 
 def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:
-    """The page with the hashed names of its files and the security policy."""
+    """Returns the page with the hashed names of its files and the security policy."""
     if "<head>" not in text:
         raise BuildError(f"{page} has no <head>, so the security policy has no place")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY_TEXT}">'
     used = [made[f"site/{name}"] for name in BUNDLED.findall(text)]
-    # What scripts and style sheets need is asked for together with them, not after they have come.
+    # Preload what scripts and style sheets need, so that it is not requested only after them.
     preloads = [PRELOAD[kind].format(name) for kind in PRELOAD for name in sorted({n for e in used for n in e[kind]})]
     named = BUNDLED.sub(lambda m: f"assets/{made[f'site/{m[0]}']['file']}", text)
     return named.replace("<head>", "\n".join(["<head>", meta, *preloads]), 1)

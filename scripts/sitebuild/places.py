@@ -1,4 +1,4 @@
-"""Where the build finds things, and how it runs tools and names files."""
+"""Paths used by the build, and helpers to run tools and name files."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ SITE = ROOT / "site"
 GAMES = SITE / "js" / "games"
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
-"""What one build leaves for the next; may be deleted at any time."""
+"""A cache for the next build; may be deleted at any time."""
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TOOLS = Path(__file__).resolve().parent
 
 
 class BuildError(Exception):
-    """The site cannot be built; the message says what was wrong and where."""
+    """The site cannot be built; the message says what is wrong and where."""
 
 
 def node(script: str, *arguments: str) -> str:
-    """What one of our Node scripts prints."""
+    """Runs one of our Node scripts and returns what it prints; raises BuildError."""
     command = ["node", str(TOOLS / script), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -33,17 +33,17 @@ def node(script: str, *arguments: str) -> str:
 
 
 def node_json(script: str, *arguments: str) -> Any:
-    """What one of our Node scripts prints as JSON."""
+    """Runs one of our Node scripts and returns the JSON it prints."""
     return json.loads(node(script, *arguments))
 
 
 def sha256(data: bytes) -> str:
-    """The hash of `data`, in hexadecimal digits."""
+    """Returns the hash of `data` in hexadecimal digits."""
     return hashlib.sha256(data).hexdigest()
 
 
 def tree_hash(*roots: Path) -> str:
-    """One hash over the names and contents of all files in `roots`, caches left out."""
+    """Returns one hash over the names and contents of all files in `roots`, except caches."""
     found = hashlib.sha256()
     for root in roots:
         files = [root] if root.is_file() else sorted(p for p in root.rglob("*") if p.is_file())
@@ -55,7 +55,7 @@ def tree_hash(*roots: Path) -> str:
 
 
 def put_hashed(data: bytes, stem: str, suffix: str, folder: Path) -> str:
-    """Write `data` under a name that carries its hash; the name."""
+    """Writes `data` to a file with its hash in the name, and returns that name."""
     name = f"{stem}-{sha256(data)[:10]}{suffix}"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_bytes(data)
@@ -63,7 +63,7 @@ def put_hashed(data: bytes, stem: str, suffix: str, folder: Path) -> str:
 
 
 def emptied(folder: Path) -> Path:
-    """`folder`, there and empty."""
+    """Creates or empties `folder` and returns it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

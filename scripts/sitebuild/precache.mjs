@@ -1,4 +1,4 @@
-// Writes the service worker: Workbox fills in the list of everything the site needs, with the hash of each file.
+// Writes the service worker: Workbox fills in the list of all files the site needs, with their hashes.
 // Usage: node precache.mjs SERVICE_WORKER DIST
 import { injectManifest } from "workbox-build";
 
@@ -9,9 +9,9 @@ const { count, size, warnings } = await injectManifest({
   swDest: serviceWorker,
   globDirectory: dist,
   globPatterns: ["**/*"],
-  // The wheel and the API reference are for programmers. A host that reads _headers does not hand it out.
+  // The wheel and the API reference are for programmers. Hosts that read _headers do not serve it.
   globIgnores: ["sw.js", "wheels/**", "docs/**", "_headers"],
-  // These names carry the hash of their content already.
+  // These names already contain a hash.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
 });

@@ -1,8 +1,8 @@
 """The API reference in `dist/docs/`: one page per module of the engine, made from its docstrings by pdoc.
 
-It is made on request only (`build.py --docs`), because players do not need it; for the same reason the service
-worker does not keep it. pdoc puts styles and the script of the search box into every page. Here they become files, so
-that the pages live under the same security policy as the rest of the site.
+It is built only on request (`build.py --docs`), because players do not need it; for the same reason the service
+worker does not cache it. pdoc puts styles and the script of the search box into every page. Here they become files, so
+that the same security policy applies as on the rest of the site.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LINKED = {
 
 
 def build_reference(dist: Path, modules: list[str] | None = None) -> None:
-    """Writes the reference of `modules`, by default of all that others may import."""
+    """Writes the reference of `modules`, by default of all public ones."""
     folder = dist / FOLDER
     pdoc.render.configure(show_source=False, template_directory=TEMPLATES)
     with warnings.catch_warnings():
@@ -47,13 +47,13 @@ def build_reference(dist: Path, modules: list[str] | None = None) -> None:
 
 
 def public_modules() -> list[str]:
-    """The engine's modules by name; pdoc itself would stop at `__all__`."""
+    """Returns the names of the engine's modules; pdoc itself would stop at `__all__`."""
     found = [module.name for module in pkgutil.walk_packages(sacbe.__path__, "sacbe.", onerror=lambda _: None)]
     return ["sacbe", *(name for name in found if not name.startswith(LEFT_OUT) and "._" not in name)]
 
 
 def without_inline(text: str, page: Path, folder: Path) -> str:
-    """The page under the security policy, with every inline style and script in a file of `folder`."""
+    """Returns the page with the security policy, and every inline style and script moved to a file in `folder`."""
     up = "../" * len(page.relative_to(folder).parent.parts)
 
     def moved(found: re.Match[str]) -> str:

@@ -17,11 +17,11 @@ from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
 from sitebuild.places import PYODIDE, ROOT, TOOLS, WORK, BuildError, emptied, node, put_hashed, sha256, tree_hash
 
 RECIPE = ("compile.mjs", "compile_inside.py", "begin_inside.py", "lean")
-"""What decides how byte code is made."""
+"""The files that determine how byte code is made."""
 
 
 def build_wheel() -> Path:
-    """The wheel of the engine, with sources, as anybody may install it."""
+    """Builds the wheel of the engine, with sources, for anyone to install."""
     folder = emptied(WORK / "wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -31,21 +31,21 @@ def build_wheel() -> Path:
 
 
 def compiled(wheel: Path) -> tuple[Path, Path]:
-    """The standard library and the engine as byte code; made once for the same wheel, Pyodide and recipe."""
+    """Returns the standard library and the engine as byte code, cached by wheel, Pyodide and recipe."""
     recipe = tree_hash(*(TOOLS / name for name in RECIPE), PYODIDE / "package.json")[:16]
     made = WORK / "compiled" / recipe / sha256(wheel.read_bytes())[:16]
     if not made.exists():
         fresh = WORK / "compiled" / "unfinished"
         earlier = [str(path) for path in made.parent.glob("*/python_stdlib.zip")][:1]
         node("compile.mjs", str(wheel), str(emptied(fresh)), *earlier)
-        # Only the last one is worth its place on disk.
+        # Only the latest one is worth keeping.
         emptied(made.parent)
         fresh.rename(made)
     return made / "python_stdlib.zip", next(made.glob("*.whl"))
 
 
 def lock(engine: Path, file_name: str) -> dict[str, Any]:
-    """Our own lock file: this Pyodide, and of all packages only the engine, with its hash."""
+    """Returns our own lock file: this Pyodide, and the engine as its only package, with its hash."""
     name, version, _, _ = parse_wheel_filename(engine.name)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     pyodide_version = json.loads((PYODIDE / "package.json").read_bytes())["version"]
@@ -62,7 +62,7 @@ def lock(engine: Path, file_name: str) -> dict[str, Any]:
 
 
 def build_runtime(dist: Path) -> dict[str, Any]:
-    """Put the Python of the site into `dist`; what a page must know to start it."""
+    """Writes the Python of the site into `dist`; returns what a page needs to start it."""
     assets = dist / "assets"
     wheel = build_wheel()
     stdlib, engine = compiled(wheel)
@@ -76,14 +76,14 @@ def build_runtime(dist: Path) -> dict[str, Any]:
     lock_file = lock(engine, engine_name)
     (dist / "pyodide-lock.json").write_text(json.dumps(lock_file, indent=1) + "\n")
 
-    # Whoever has a Pyodide of their own installs the wheel from here.
+    # For people who install the wheel into their own Pyodide.
     (dist / "wheels").mkdir()
     shutil.copyfile(wheel, dist / "wheels" / wheel.name)
     return described(dist)
 
 
 def described(dist: Path) -> dict[str, Any]:
-    """What a page must know to start the Python in `dist`; see `site/js/engine/runtime.js`."""
+    """Returns what a page needs to start the Python in `dist`; see `site/js/engine/runtime.js`."""
     wasm, stdlib = (next(dist.glob(f"assets/{name}")) for name in ("pyodide.asm-*.wasm", "python_stdlib-*.zip"))
     lock_file = json.loads((dist / "pyodide-lock.json").read_bytes())
     engine = dist / lock_file["packages"]["sacbe"]["file_name"]
@@ -97,6 +97,6 @@ def described(dist: Path) -> dict[str, Any]:
 
 
 def fetched(path: Path) -> dict[str, Any]:
-    """How long a file is, and the hash by which the browser checks that it came whole."""
+    """Returns the size of a file, and the hash with which the browser verifies it."""
     data = path.read_bytes()
     return {"bytes": len(data), "integrity": f"sha256-{b64encode(hashlib.sha256(data).digest()).decode()}"}

@@ -1,4 +1,4 @@
-"""The whole build in its order: `dist/` from the engine, the site's sources and the pinned packages."""
+"""The whole build, step by step: `dist/` from the engine, the site's sources and the pinned packages."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ STAMP = WORK / "site.stamp"
 
 
 def is_fresh(*, docs: bool = False) -> bool:
-    """Whether `dist/` is what the sources would give; with `docs`, also whether the API reference is there."""
+    """Returns whether `dist/` is up to date; with `docs`, also whether it has the API reference."""
     there = DIST.is_dir() and STAMP.is_file() and (not docs or (DIST / "docs").is_dir())
     return there and STAMP.read_text() == sources_hash()
 
 
 def sources_hash() -> str:
-    """One hash over everything the site is built from."""
+    """Returns one hash over everything the site is built from."""
     return tree_hash(*(ROOT / name for name in SOURCES))
 
 
 def ensure() -> Path:
-    """`dist/`, built unless it is up to date."""
+    """Builds `dist/` unless it is up to date, and returns it."""
     with one_at_a_time():
         if not is_fresh():
             _build()
@@ -47,7 +47,7 @@ def ensure() -> Path:
 
 
 def build_or_say_why(*, docs: bool = False) -> bool:
-    """Build and tell about it; whether it worked."""
+    """Builds the site and prints the progress; returns whether it worked."""
     began = time.perf_counter()
     print("Building the site …", flush=True)
     try:
@@ -60,13 +60,13 @@ def build_or_say_why(*, docs: bool = False) -> bool:
 
 
 def build(*, docs: bool = False) -> None:
-    """Make `dist/` anew, with the API reference if `docs`; the old one stays until the new one is whole."""
+    """Builds `dist/` from scratch, with the API reference if `docs`; the old one stays until the new one is ready."""
     with one_at_a_time():
         _build(docs)
 
 
 def one_at_a_time() -> AbstractContextManager[None]:
-    """Several processes may want the site at once: tests, or a game and a build."""
+    """Returns a lock, because several processes may build the site at once: tests, or a game and a build."""
     WORK.mkdir(exist_ok=True)
     return locked(WORK / "lock")
 
@@ -88,7 +88,7 @@ def _build(docs: bool = False) -> None:
 
 
 def build_service_worker(dist: Path) -> None:
-    """Write `sw.js` with the list of all files; it has no hash in its name, because browsers look for it there."""
+    """Writes `sw.js` with the list of all files; its name has no hash, because it must stay the same."""
     made = bundle(dist, ["site/sw.js"], {})["site/sw.js"]["file"]
     (dist / made).rename(dist / "sw.js")
     node_json("precache.mjs", str(dist / "sw.js"), str(dist))

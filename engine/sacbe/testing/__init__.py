@@ -1,1 +1,1 @@
-"""Code that only checks the engine: random play, golden games, second counts. Never shipped to a browser."""
+"""Code that only checks the engine: random play, golden games, independent recounts. Never shipped to a browser."""

@@ -1,4 +1,4 @@
-"""Golden games: playthroughs as text with a hash of everything that was seen on the way."""
+"""Golden games: playthroughs as text, with a hash of everything seen on the way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HEADER = ("game", "options", "scores", "hash", "link")
 
 
 def playthrough_hash(record: Record) -> str:
-    """A hash of every position, every list of legal actions and every event of a record."""
+    """Returns a hash of every position, every list of legal actions and every event of a record."""
     digest = sha256()
     for step, state in enumerate(record.states):
         events = [[event.key, event.rule, event.params, event.seats] for event in state.events]
@@ -24,7 +24,7 @@ def playthrough_hash(record: Record) -> str:
 
 
 def write_golden(record: Record) -> str:
-    """The text of a golden game."""
+    """Returns the text of a golden game."""
     values = {
         "game": record.game.name,
         "options": json.dumps(dict(record.state.options), sort_keys=True),
@@ -37,7 +37,7 @@ def write_golden(record: Record) -> str:
 
 
 def read_golden(text: str, find_game: FindGame) -> tuple[Record, dict[str, str]]:
-    """The record of a golden game, replayed under the rules its link names, and what its header says."""
+    """Returns the record of a golden game, replayed under the rules its link names, and its header."""
     head, _, body = text.partition("\n\n")
     header = dict(line.split(": ", 1) for line in head.splitlines())
     if tuple(header) != _HEADER:

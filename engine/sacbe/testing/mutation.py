@@ -1,4 +1,4 @@
-"""Changes to data that keep most of its sense, so that they get past the first checks."""
+"""Changes that keep most of the data meaningful, so that it gets past the first checks."""
 
 from __future__ import annotations
 

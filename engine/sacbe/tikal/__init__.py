@@ -1,4 +1,4 @@
-"""Tikal, base game and auction game, for two to four players."""
+"""Tikal for two to four players: base game and auction game."""
 
 from sacbe.core.contract import Game, Option
 from sacbe.tikal.actions import NOTATION

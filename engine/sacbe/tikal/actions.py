@@ -1,4 +1,4 @@
-"""The actions of Tikal: made once each (TIK-6, TIK-12)."""
+"""The actions of Tikal, each created only once (TIK-6, TIK-12)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MOVE_W: Final = tuple(
     tuple(Action("move", "W", f"{CELLS[a]}-{CELLS[b]}") if b >= 0 else END for b in NEIGHBOURS[a])
     for a in range(CELL_COUNT)
 )
-"""By cell and direction; off the board stands a filler that is never offered."""
+"""By cell and direction; off the board there is a placeholder that is never offered."""
 MOVE_L: Final = tuple(tuple(Action("move", "L", *m[2:]) for m in row) for row in MOVE_W)
 SWAP: Final = tuple(
     tuple(tuple(Action("swap", f"P{q + 1}", give, take) for take in KINDS) for give in KINDS) for q in range(4)
@@ -69,10 +69,10 @@ SPOT: Final[Mapping[Word, tuple[int, int]]] = {f"{cell}/{r}": (CELL[cell], r) fo
 
 @cache
 def hops(piece: str, start: int) -> tuple[Action, ...]:
-    """Hops of a piece from a camp, by the cell of the other camp; made when needed, for few cells ever hold a camp."""
+    """Returns the hops of a piece from a camp, by the cell of the other camp; cached, as few cells ever have a camp."""
     return tuple(Action("hop", piece, f"{CELLS[start]}-{cell}") for cell in CELLS)
 
 
 def bid(amount: int) -> Action:
-    """A bid of that many points."""
+    """Returns a bid of that many points."""
     return Action("bid", amount)

@@ -10,12 +10,12 @@ from sacbe.tikal.table import BID, CHOOSE, DRAW, NOBODY, Market, Table
 
 
 def after_owner(table: Table) -> tuple[int, ...]:
-    """All seats, beginning with the left neighbour of whose normal turn it was, who is last himself (TIK-1.1)."""
+    """Returns all seats, beginning after the owner of the last normal turn, who comes last (TIK-1.1)."""
     return clockwise(table.setup.players, table.owner + 1)
 
 
 def reveal(table: Table, tile: int, events: Events) -> Table:
-    """One more tile in the display; with one per player the first auction begins (TIK-11.2)."""
+    """Adds a tile to the display; with one per player, the first auction begins (TIK-11.2)."""
     events.append(Event("revealed", "TIK-11.2", {"tile": TILES[tile].name, "kind": TILES[tile].kind}))
     display = (*table.market.display, tile)
     table = table._replace(
@@ -26,7 +26,7 @@ def reveal(table: Table, tile: int, events: Events) -> Table:
 
 
 def open_auction(table: Table, events: Events) -> Table:
-    """Auction the next turn of the round, or give the last one away (TIK-11.3 to 11.5, TIK-11.9)."""
+    """Auctions the next turn of the round; the last turn is free (TIK-11.3 to 11.5, TIK-11.9)."""
     speakers = tuple(seat for seat in after_owner(table) if seat in table.market.face_up)
     market = Market(table.market.display, table.market.face_up)
     if len(speakers) == 1:
@@ -37,7 +37,7 @@ def open_auction(table: Table, events: Events) -> Table:
 
 
 def bid(table: Table, amount: int, events: Events) -> Table:
-    """The speaker is the highest bidder now (TIK-11.6)."""
+    """Makes the acting seat the highest bidder (TIK-11.6)."""
     events.append(Event("bid", "TIK-11.6", {"seat": seat_name(table.seat), "points": amount}))
     speaker, *others = table.market.bidders
     market = table.market._replace(bidders=(*others, speaker), high=amount, high_seat=speaker)
@@ -45,7 +45,7 @@ def bid(table: Table, amount: int, events: Events) -> Table:
 
 
 def pass_on(table: Table, events: Events) -> Table:
-    """The speaker is out of this auction (TIK-11.6)."""
+    """Takes the acting seat out of this auction (TIK-11.6)."""
     events.append(Event("passed", "TIK-11.6", {"seat": seat_name(table.seat)}))
     market = table.market
     first = market.first_pass if market.first_pass != NOBODY else table.seat
@@ -53,7 +53,7 @@ def pass_on(table: Table, events: Events) -> Table:
 
 
 def _settle(table: Table, events: Events) -> Table:
-    """End the auction if it is decided, else ask the next bidder (TIK-11.7, TIK-11.8)."""
+    """Ends the auction if it is decided, otherwise asks the next bidder (TIK-11.7, TIK-11.8)."""
     market = table.market
     if market.bidders not in ((), (market.high_seat,)):
         return table._replace(seat=market.bidders[0])
@@ -64,7 +64,7 @@ def _settle(table: Table, events: Events) -> Table:
 
 
 def close_turn(table: Table, events: Events) -> Table:
-    """Turn the marker and go on to the next turn or round; after the last turn only the markers change."""
+    """Turns the marker over and starts the next turn or round; after the last turn, only the markers change."""
     market = table.market
     face_up = tuple(seat for seat in market.face_up if seat != table.owner)
     if face_up:
@@ -74,5 +74,5 @@ def close_turn(table: Table, events: Events) -> Table:
 
 
 def final_order(table: Table) -> tuple[int, ...]:
-    """Rising score; among equals nearest clockwise to the last player, who is last himself (TIK-11.11)."""
+    """Returns the seats by rising score; ties go clockwise from the last player, who comes last (TIK-11.11)."""
     return tuple(sorted(after_owner(table), key=lambda seat: table.scores[seat]))

@@ -24,7 +24,7 @@ EMPTY: Final = -1
 
 
 class Step(NamedTuple):
-    """One open border as seen from a cell: where it leads, its cost, and the moves across it."""
+    """One open border seen from a cell: where it leads, its cost, and the moves across it."""
 
     cost: int
     to: int
@@ -36,16 +36,16 @@ class Access(NamedTuple):
     """What an empty cell on the frontier touches (TIK-5.2)."""
 
     sides: int
-    """Bits of its sides that face an explored hex which is no volcano."""
+    """Bits for its sides that face an explored hex other than a volcano."""
     stony: bool
-    """Whether such a hex has a stone towards it, so that any rotation gives access."""
+    """Whether such a hex has a stone on the shared side, so that any rotation gives access."""
 
 
 _NOTHING: Final = Access(0, False)
 
 
 class Board:
-    """What lies where; it changes only when a tile is laid, so states share it."""
+    """The tiles on the board; it changes only when a tile is laid, so states share it."""
 
     __slots__ = ("_hash", "camp_sites", "frontier", "rotations", "steps", "tiles")
 
@@ -56,7 +56,7 @@ class Board:
         steps: tuple[tuple[Step, ...], ...],
         frontier: dict[int, Access],
     ) -> None:
-        """Use `board_of`, which knows what follows from `tiles` and `rotations`, or `with_tile`."""
+        """Use `board_of` or `with_tile` instead, which compute the rest from `tiles` and `rotations`."""
         self.tiles = tiles
         """By cell: a tile, or EMPTY."""
         self.rotations = rotations
@@ -76,17 +76,17 @@ class Board:
         return self._hash
 
     def kind(self, cell: int) -> str:
-        """What kind of hex `cell` is; the empty text if it is not explored."""
+        """Returns the kind of hex on `cell`, or an empty text if it is not explored."""
         tile = self.tiles[cell]
         return "" if tile == EMPTY else TILES[tile].kind
 
     def stones(self, a: int, b: int) -> int:
-        """Stones on the border of two neighbouring explored cells (TIK-1.4)."""
+        """Returns the stones on the border between two neighbouring explored cells (TIK-1.4)."""
         side = NEIGHBOURS[a].index(b)
         return _stones(self.tiles, self.rotations, a, side) + _stones(self.tiles, self.rotations, b, OPPOSITE[side])
 
     def with_tile(self, tile: int, cell: int, rotation: int) -> Board:
-        """This board with one more tile."""
+        """Returns this board with one more tile."""
         tiles = (*self.tiles[:cell], tile, *self.tiles[cell + 1 :])
         rotations = (*self.rotations[:cell], rotation, *self.rotations[cell + 1 :])
         steps, frontier = list(self.steps), dict(self.frontier)
@@ -107,12 +107,12 @@ class Board:
         return Board(tiles, rotations, tuple(steps), dict(sorted(frontier.items())))
 
     def rotations_for(self, tile: int, cell: int) -> tuple[int, ...]:
-        """The rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
+        """Returns the rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
         sides, stony = self.frontier[cell]
         return ROTATIONS[tile] if stony and sides else facing(tile, sides)
 
     def reachable(self) -> set[int]:
-        """The cells that can be reached on foot from the base camp (TIK-5.7)."""
+        """Returns the cells that can be reached on foot from the base camp (TIK-5.7)."""
         found, front = {BASE_CAMP}, [BASE_CAMP]
         while front:
             for step in self.steps[front.pop()]:
@@ -142,14 +142,14 @@ def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tup
 
 @cache
 def facing(tile: int, sides: int) -> tuple[int, ...]:
-    """The rotations in which the tile itself has a stone on one of `sides`, given as bits; a volcano needs none."""
+    """Returns the rotations in which the tile has a stone on one of `sides`, given as bits; a volcano needs none."""
     if TILES[tile].kind == "volcano":
         return (0,)
     return tuple(r for r in ROTATIONS[tile] if any(sides >> side & 1 and n for side, n in enumerate(ROTATED[tile][r])))
 
 
 def board_of(laid: Mapping[int, tuple[int, int]]) -> Board:
-    """The board on which just these cells hold a tile in a rotation."""
+    """Returns the board with exactly these tiles and rotations, by cell."""
     board = Board((EMPTY,) * CELL_COUNT, (0,) * CELL_COUNT, ((),) * CELL_COUNT, {})
     for cell, (tile, rotation) in laid.items():
         board = board.with_tile(tile, cell, rotation)

@@ -88,7 +88,7 @@ ADJACENT: Final = tuple(tuple(n for n in row if n >= 0) for row in NEIGHBOURS)
 
 
 def rotated(stones: tuple[int, ...], rotation: int) -> tuple[int, ...]:
-    """`stones` after turning the tile `rotation` sixths clockwise."""
+    """Returns `stones` after turning the tile `rotation` sixths clockwise."""
     return tuple(stones[(side - rotation) % 6] for side in range(6))
 
 

@@ -30,7 +30,7 @@ from sacbe.tikal.components import (
 
 
 def facts() -> dict[str, Json]:
-    """The static data of Tikal as plain data."""
+    """Returns the fixed data of Tikal as plain data."""
     return {
         "cells": {
             name: {"neighbours": {d: CELLS[n] for d, n in zip(DIRECTIONS, NEIGHBOURS[c], strict=True) if n >= 0}}

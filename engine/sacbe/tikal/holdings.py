@@ -1,4 +1,4 @@
-"""What a seat can count as its own."""
+"""How much a seat has of everything."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sacbe.tikal.table import IN_RESERVE, Table, camps_left
 
 
 def holdings(table: Table, seat: int) -> dict[str, int]:
-    """Points, action points of the turn, pieces not yet in play, and treasures by kind."""
+    """Returns points, action points of the turn, pieces not yet in play, and treasures by kind."""
     return {
         "points": table.scores[seat],
         "ap": table.ap if table.seat == seat else 0,

@@ -42,7 +42,7 @@ from sacbe.tikal.table import (
 
 
 def violations(table: Table) -> Iterator[str]:
-    """Every broken invariant, in words."""
+    """Yields a sentence for every broken invariant."""
     yield from _tiles(table)
     yield from _board(table)
     for seat in range(table.setup.players):
@@ -84,16 +84,16 @@ def _board(table: Table) -> Iterator[str]:
         if kind == "volcano" and not any(table.board.kind(near) for near in ADJACENT[cell]):
             yield f"the volcano on {name} touches no explored hex (TIK-5.1)"
         if table.camps[cell] and (kind not in ("jungle", "treasure") or table.tokens[cell]):
-            yield f"{name} is no camp site (TIK-7.8)"
+            yield f"{name} is not a camp site (TIK-7.8)"
         if table.guards[cell] and kind != "temple":
-            yield f"{name} is no temple and cannot be guarded (TIK-7.7)"
+            yield f"{name} is not a temple and cannot be guarded (TIK-7.7)"
     for level, count in enumerate(used):
         if count + table.supply[level] != LEVELS[level]:
             yield f"level tiles of value {level}: {count} used and {table.supply[level]} left (TIK-14.2)"
 
 
 def _seat(table: Table, seat: int) -> Iterator[str]:
-    """A player has all his pieces somewhere."""
+    """All pieces of a player are somewhere."""
     name, row = seat_name(seat), table.workers[seat]
     guards = table.guards.count(seat + 1)
     standing = [cell for cell in range(CELL_COUNT) if presence(table, seat, cell)]
@@ -114,7 +114,7 @@ def _seat(table: Table, seat: int) -> Iterator[str]:
 
 
 def _treasures(table: Table) -> Iterator[str]:
-    """No treasure exists more often than it is in the box."""
+    """No kind of treasure appears more often than in the box."""
     left = undug(table)
     if min(left) < 0:
         yield f"a treasure is owned more than {max(COPIES)} times (TIK-14.4)"
@@ -123,7 +123,7 @@ def _treasures(table: Table) -> Iterator[str]:
 
 
 def _turn(table: Table) -> Iterator[str]:
-    """The turn is one that the rules know."""
+    """The state of the turn is possible under the rules."""
     phase, queue, hand = table.phase, table.queue, table.hand
     if (
         not 0 <= table.ap <= TURN_POINTS
@@ -167,7 +167,7 @@ def _rounds(table: Table) -> Iterator[str]:
         yield f"{table.rounds} scoring rounds do not go with the volcanoes that have come and are to come (TIK-9.6)"
     order = clockwise(table.setup.players, table.owner if table.hand != NO_TILE else table.owner + 1)
     if table.queue and not (final and table.setup.auction) and order[-len(table.queue) :] != table.queue:
-        yield "scoring turns go clockwise, from whoever the volcano came to or the last turn left off (TIK-9.2)"
+        yield "scoring turns go clockwise from the seat that got the volcano, or after the last turn (TIK-9.2)"
 
 
 def _auction(table: Table) -> Iterator[str]:
@@ -182,7 +182,7 @@ def _auction(table: Table) -> Iterator[str]:
     elif shown != wanted:
         yield f"the display holds {shown} tiles; with {up} markers face up it holds {wanted} (TIK-11.2)"
     elif phase not in (BID, CHOOSE) and table.owner not in market.face_up:
-        yield "the owner of the turn has his marker face up (TIK-11.8)"
+        yield "the owner of the turn has their marker face up (TIK-11.8)"
     if phase == CHOOSE and table.seat not in market.face_up:
         yield "only a player with a face-up marker takes a turn (TIK-11.4)"
     if (len(table.stack) + (shown if phase == DRAW else 0)) % table.setup.players:
@@ -196,9 +196,9 @@ def _auction(table: Table) -> Iterator[str]:
             yield "only players with a face-up marker bid (TIK-11.4)"
         places = [(seat - table.seat) % table.setup.players for seat in market.bidders]
         if places != sorted(places):
-            yield "bidders speak clockwise (TIK-11.6)"
+            yield "players bid in clockwise order (TIK-11.6)"
         if (len(market.bidders) < up) != (market.first_pass != NOBODY):
-            yield "somebody who is no longer in has passed, and somebody passed first (TIK-11.6)"
+            yield "a first pass is named exactly when a player is out of the auction (TIK-11.6)"
         if (market.high_seat == NOBODY) != (market.high == 0):
             yield "a highest bid has a bidder (TIK-11.6)"
         if market.high_seat != NOBODY and (
@@ -210,6 +210,6 @@ def _auction(table: Table) -> Iterator[str]:
         if market.first_pass != NOBODY and (
             market.first_pass in market.bidders or market.first_pass not in market.face_up
         ):
-            yield "who passed first is out of this auction (TIK-11.6)"
+            yield "the player who passed first is out of this auction (TIK-11.6)"
     elif market.bidders or market.high or market.high_seat != NOBODY or market.first_pass != NOBODY:
         yield "bids exist only during an auction (TIK-11.7)"

@@ -39,7 +39,7 @@ ENTER, HOP, UNCOVER, DIG, SWAP, CAMP, GUARD = (
 
 
 def legal(table: Table) -> tuple[Action, ...]:
-    """Every action that may be played now, chance outcomes included."""
+    """Returns every action that may be played now, chance actions included."""
     phase = table.phase
     if phase == ACT:
         return _turn(table)
@@ -54,7 +54,7 @@ def legal(table: Table) -> tuple[Action, ...]:
 
 
 def outcomes(table: Table) -> tuple[Outcome, ...]:
-    """The chance events that may happen now with their weights (TIK-13)."""
+    """Returns the chance actions that may happen now, with their weights (TIK-13)."""
     if table.phase == DRAW:
         letter = TILES[table.stack[0]].letter
         return tuple((a.DRAW[tile], 1) for tile in table.stack if TILES[tile].letter == letter)
@@ -112,7 +112,7 @@ def _turn(table: Table) -> tuple[Action, ...]:
 
 
 def _add_work(table: Table, cells: list[int], found: list[Action]) -> None:
-    """Append what can be uncovered, dug up and swapped with pieces on `cells` (TIK-7.4 to TIK-7.6)."""
+    """Appends what can be uncovered, dug up and swapped with pieces on `cells` (TIK-7.4 to TIK-7.6)."""
     seat, ap, worked = table.seat, table.ap, table.worked
     values, tokens = table.values, table.tokens
     digs: list[Action] = []

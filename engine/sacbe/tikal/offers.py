@@ -1,4 +1,4 @@
-"""What may be done, gesture by gesture, with its cost and the things it touches."""
+"""What the mover may do, one offer per gesture, with its cost and the things it involves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sacbe.tikal.walks import walks
 
 
 def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
-    """Every legal action; in a turn, walks stand for all moves and hops, because the cheapest way to a hex serves."""
+    """Returns an offer for every legal action, except that walks, by the cheapest way, replace all moves and hops."""
     if table.phase != ACT:
         return [_offer(table, action) for action in legal]
     return [_offer(table, action) for action in legal if action[0] not in ("move", "hop")] + walks(table)
@@ -29,7 +29,7 @@ def _offer(table: Table, action: Action) -> Offer:
 
 
 def cost_of(table: Table, action: Action) -> int:
-    """The action points that a well-formed action of a turn costs here (TIK-6)."""
+    """Returns the action points that a well-formed action of a turn costs here (TIK-6)."""
     if action.verb == "move":
         start, to = PATH[action[2]]
         return table.board.stones(start, to) * COST_PER_STONE
@@ -37,7 +37,7 @@ def cost_of(table: Table, action: Action) -> int:
 
 
 def _refs(table: Table, action: Action) -> list[str]:
-    """What on the board and beside it an action touches; an interface narrows by these."""
+    """The things that an action involves; an interface uses them to narrow the choice."""
     own = SEATS[table.seat]
     match action:
         case ("enter", piece, cell):

@@ -1,4 +1,4 @@
-"""Tikal in a terminal."""
+"""Tikal as text for a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
 def picture(state: State, seat: int | None) -> str:
-    """The board as a list of hexes, the players, and what is going on."""
+    """Returns the board as a list of hexes, the players, and the current situation."""
     view: dict[str, Any] = state.view(seat)
     lines = [f"{name}  {_hex(cell)}" for name, cell in view["board"]["cells"].items()]
     lines += [""] + [f"{name}  {_player(own)}" for name, own in view["seats"].items()]
@@ -65,6 +65,6 @@ def _situation(view: dict[str, Any]) -> str:
 
 
 def _tile(tile: dict[str, Any]) -> str:
-    """A tile that lies nowhere yet."""
+    """A tile not laid yet."""
     extra = tile["value"] or tile["treasures"]
     return f"{tile['tile']} ({tile['kind']}{f' {extra}' if extra else ''})"

@@ -1,4 +1,4 @@
-"""What an action does (TIK-4 to TIK-10). Every function returns the table afterwards and tells events."""
+"""What an action does (TIK-4 to TIK-10). Every function returns the new table and appends events."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sacbe.tikal.table import (
 
 
 def play(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
-    """The table after a legal action, and what happened."""
+    """Returns the table after a legal action, and what happened."""
     events: Events = []
     table = _PLAY[action[0]](table, action, events)
     if table.phase == ACT and table.ap == 0:
@@ -197,7 +197,7 @@ def _camp(table: Table, action: Action, events: Events) -> Table:
 
 
 def _guard(table: Table, action: Action, events: Events) -> Table:
-    """TIK-7.7: a worker becomes the guard if there is one, and all other own pieces there are lost."""
+    """TIK-7.7: a worker becomes the guard if there is one; the player's other pieces there are lost."""
     cell, seat = CELL[action[1]], table.seat
     led = table.leaders[seat] == cell
     lost = table.workers[seat][cell] + led - 1

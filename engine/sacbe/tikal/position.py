@@ -58,7 +58,7 @@ _SCORE_MAX = 9999
 
 
 def read_position(data: Mapping[str, Json]) -> Table:
-    """The table a position describes; raises BadPosition for one that cannot be."""
+    """Returns the table that a position describes; raises BadPosition."""
     reader = Reader(data, "", BadPosition)
     setup = Options(reader.number("players", 2, 2, 4), reader.flag("auction", False))
     seats = seat_names(setup.players)
@@ -81,7 +81,7 @@ def _read_board(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
         cell = _explored(cells, name, "values")
         low = values[cell]
         if not low:
-            raise BadPosition(f"values: {name} is no temple")
+            raise BadPosition(f"values: {name} is not a temple")
         values[cell] = given.number(name, low, low, VALUE_MAX)
         for level in range(low + 1, values[cell] + 1):
             if not supply[level]:
@@ -110,7 +110,7 @@ def _read_tiles(reader: Reader) -> Board:
             raise BadPosition(f"tiles: {text[:40]!r} should look like 'a3=A4/3': cell, tile and rotation")
         cell, tile = CELL[laid[1]], TILE[laid[2]]
         if cell in board:
-            raise BadPosition(f"tiles: {laid[1]} holds {TILES[board[cell][0]].name} already")
+            raise BadPosition(f"tiles: {laid[1]} already holds {TILES[board[cell][0]].name}")
         if tile in (each for each, _ in board.values()):
             raise BadPosition(f"tiles: {laid[2]} is laid twice")
         board[cell] = tile, int(laid[3])
@@ -165,7 +165,7 @@ def _read_seats(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
 
 
 def _read_pieces(reader: Reader, table: Table, seat: str) -> tuple[bytearray, int | None]:
-    """A player's workers by cell, and his leader's cell if he stands on the board."""
+    """A player's workers by cell, and the leader's cell if it is on the board."""
     row, leader = bytearray(CELL_COUNT), None
     for name in reader.names():
         text = str(reader.word(name, ""))
@@ -230,8 +230,8 @@ def _read_turn(reader: Reader, table: Table, seats: tuple[str, ...]) -> Table:
 
 
 def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, seats: tuple[str, ...]) -> str:
-    """Whose normal turn it is if nobody says: the acting seat's; between turns, the one before; in a scoring
-    round, as the order of its turns tells."""
+    """Whose normal turn it is by default: the acting seat's; between turns, the one before; in a scoring round, as the
+    order of its turns implies."""
     if queue:
         return seats[(queue[-1] + hand) % len(seats)]
     if phase in (DRAW, BID):
@@ -240,13 +240,13 @@ def _default_owner(phase: str, seat: int, queue: tuple[int, ...], hand: bool, se
 
 
 def _seat_or_nobody(reader: Reader, key: str, seats: tuple[str, ...]) -> int:
-    """A seat that need not be given."""
+    """An optional seat."""
     name = reader.word(key, None, seats)
     return NOBODY if name is None else seats.index(name)
 
 
 def write_position(table: Table) -> dict[str, Json]:
-    """The position of a table; `read_position` is the inverse."""
+    """Returns the position of a table; `read_position` is the inverse."""
     seats = seat_names(table.setup.players)
     laid = [(c, t) for c, t in enumerate(table.board.tiles) if t != EMPTY and c not in PRINTED]
     shown = [(c, t) for c, t in enumerate(table.board.tiles) if t != EMPTY]

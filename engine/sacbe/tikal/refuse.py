@@ -1,6 +1,6 @@
 """Why an action is not legal: the first rule that forbids it (TIK-5 to TIK-11).
 
-The rules are asked here one by one, while `legal.py` builds what they allow; tests hold the two against each other.
+Here the rules are checked one by one, while `legal.py` generates what they allow; tests compare the two.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from sacbe.tikal.texts import no
 
 
 def refuse(table: Table, action: Action) -> Refusal | None:
-    """What forbids an action; None if nothing does."""
+    """Returns why an action is not legal; None if nothing forbids it."""
     if not NOTATION.spells(action):
         return no("TIK-12.6", "no_such_action", action=str(action))
     phase = _PHASE[action.verb]
@@ -120,14 +120,14 @@ def _enter(table: Table, action: Action) -> Refusal | None:
 
 
 def _no_camp(table: Table, cell: int, rule: str) -> Refusal | None:
-    """Refuse a cell that is neither the base camp nor an own camp."""
+    """Refuses a cell that is neither the base camp nor one of the player's camps."""
     if cell == BASE_CAMP or table.camps[cell] == table.seat + 1:
         return None
     return no(rule, "not_own_camp", cell=CELLS[cell])
 
 
 def _no_piece(table: Table, kind: Any, cell: int, rule: str) -> Refusal | None:
-    """Refuse a piece that the acting seat does not have on `cell`."""
+    """Refuses a piece that the acting seat does not have on `cell`."""
     has = table.leaders[table.seat] == cell if kind == "L" else table.workers[table.seat][cell] > 0
     return None if has else no(rule, "no_piece", piece=kind, cell=CELLS[cell])
 
@@ -149,7 +149,7 @@ def _move(table: Table, action: Action) -> Refusal | None:
     lacking = _no_piece(table, action[1], start, "TIK-7.3")
     if lacking is not None:
         return lacking
-    if board.tiles[to] == EMPTY:  # what no walk would ever reach is said before what one step does not
+    if board.tiles[to] == EMPTY:  # name what no walk can reach before what a single step cannot
         return no("TIK-7.3", "not_explored", cell=CELLS[to])
     if board.kind(to) == "volcano":
         return no("TIK-7.3", "volcano_not_entered", cell=CELLS[to])
@@ -175,7 +175,7 @@ def _uncover(table: Table, action: Action) -> Refusal | None:
 
 
 def _no_hands(table: Table, cell: int, limit: int, rule: str, limit_key: str) -> Refusal | None:
-    """Refuse work beyond the limit of a turn, or with too few pieces on the hex (TIK-6.6)."""
+    """Refuses work beyond the limit of a turn, or with too few pieces on the hex (TIK-6.6)."""
     done, here = table.worked.count(cell), presence(table, table.seat, cell)
     if done >= limit:
         return no(rule, limit_key, cell=CELLS[cell], limit=limit)
@@ -248,7 +248,7 @@ def _choose(table: Table, action: Action) -> Refusal | None:
 
 
 def _never(table: Table, action: Action) -> None:
-    """These are always legal in their phase."""
+    """Returns None: these actions are always legal in their phase."""
 
 
 _PHASE = {

@@ -21,13 +21,13 @@ class Points(NamedTuple):
 
 
 def strength(table: Table, seat: int, cell: int) -> int:
-    """Strength of a seat on a cell: worker 1, leader 3 (TIK-8.1)."""
+    """Returns the strength of a seat on a cell: worker 1, leader 3 (TIK-8.1)."""
     own = table.workers[seat][cell] * WORKER_STRENGTH
     return own + LEADER_STRENGTH if table.leaders[seat] == cell else own
 
 
 def dominator(table: Table, cell: int) -> int:
-    """The seat strictly stronger on a cell than every other one, or NOBODY (TIK-8.2, TIK-8.3)."""
+    """Returns the seat that is strictly stronger on a cell than any other, or NOBODY (TIK-8.2, TIK-8.3)."""
     best, first = 0, NOBODY
     leaders = table.leaders
     for seat, workers in enumerate(table.workers):
@@ -42,23 +42,23 @@ def dominator(table: Table, cell: int) -> int:
 
 
 def temple_owner(table: Table, cell: int) -> int:
-    """Who is paid for a temple: the guard's owner, else whoever dominates it (TIK-9.3, TIK-7.7)."""
+    """Returns who scores a temple: the guard's owner, otherwise the seat that dominates it (TIK-9.3, TIK-7.7)."""
     guard = table.guards[cell]
     return guard - 1 if guard else dominator(table, cell)
 
 
 def points(table: Table, seat: int) -> Points:
-    """What a seat would score now (TIK-9.3)."""
+    """Returns what a seat would score now (TIK-9.3)."""
     temples = sum(value for cell, value in enumerate(table.values) if value and temple_owner(table, cell) == seat)
     return Points(temples, treasure_points(table.treasures[seat]))
 
 
 def treasure_points(owned: bytes) -> int:
-    """The value of a collection: 1, 3 or 6 points for one, two or three of a kind."""
+    """Returns the value of a collection: 1, 3 or 6 points for one, two or three of a kind."""
     return sum(TREASURE_POINTS[count] for count in owned)
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """TIK-10.4: most points win, and tied players share the victory; nobody before the end."""
+    """Returns the seats with the most points, who share the victory if tied; empty before the end (TIK-10.4)."""
     best = max(table.scores)
     return tuple(s for s, score in enumerate(table.scores) if score == best) if table.phase == OVER else ()

@@ -24,7 +24,7 @@ from sacbe.tikal.view import scene
 
 
 class State(Node, Table):
-    """See `sacbe.core.contract.State`; every answer is given by the module of that name."""
+    """See `sacbe.core.contract.State`; each method is implemented in the module of that name."""
 
     @classmethod
     def begin(cls, options: Mapping[str, Any]) -> State:

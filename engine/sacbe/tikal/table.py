@@ -42,7 +42,7 @@ class Market(NamedTuple):
     face_up: tuple[int, ...] = ()
     """The seats that have not had their normal turn in this round, sorted."""
     bidders: tuple[int, ...] = ()
-    """The seats still in this auction, the next one to speak first."""
+    """The seats still in this auction, the next bidder first."""
     high: int = 0
     high_seat: int = NOBODY
     first_pass: int = NOBODY
@@ -89,7 +89,7 @@ class Table(NamedTuple):
     hand: int
     """The tile to be laid, also a volcano that waits for its scoring round."""
     owner: int
-    """Whose normal turn it is, or was last; at the start the last seat, so that P1 follows (TIK-3.5)."""
+    """The owner of the current or last normal turn; at the start the last seat, so that P1 follows (TIK-3.5)."""
     queue: tuple[int, ...]
     """Seats with a scoring turn to take in this scoring round, the acting one first; empty in a normal turn."""
     rounds: int
@@ -98,21 +98,21 @@ class Table(NamedTuple):
 
 
 def presence(table: Table, seat: int, cell: int) -> int:
-    """Pieces of a seat on a cell: worker 1, leader 1 (TIK-1.6)."""
+    """Returns the number of pieces of a seat on a cell: worker 1, leader 1 (TIK-1.6)."""
     return table.workers[seat][cell] + (table.leaders[seat] == cell)
 
 
 def camps_left(table: Table, seat: int) -> int:
-    """Camps a seat may still build (TIK-7.8)."""
+    """Returns the number of camps a seat may still build (TIK-7.8)."""
     return CAMPS - table.camps.count(seat + 1)
 
 
 def own_camps(table: Table, seat: int) -> tuple[int, ...]:
-    """The cells with a camp of a seat, sorted; there are at most two (TIK-2.6)."""
+    """Returns the cells with a camp of a seat, sorted; there are at most two (TIK-2.6)."""
     first, last = table.camps.find(seat + 1), table.camps.rfind(seat + 1)
     return (first, last) if first != last else (first,) if first >= 0 else ()
 
 
 def undug(table: Table) -> list[int]:
-    """Treasure tokens not yet dug up, by kind (TIK-13.2)."""
+    """Returns the treasure tokens not yet dug up, by kind (TIK-13.2)."""
     return [copies - sum(owned) for copies, *owned in zip(COPIES, *table.treasures, strict=True)]

@@ -1,4 +1,4 @@
-"""The English sentences of Tikal, and refusals in these words."""
+"""The English sentences of Tikal, and refusals made from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a table, as plain data with everything an interface needs to draw it (TIK-13.4)."""
+"""What everyone sees of a table, as plain data with everything an interface needs to draw it (TIK-13.4)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from sacbe.tikal.table import (
 )
 
 _WORKS = {"temple": ("uncover", "guard"), "treasure": ("dig", "camp"), "jungle": ("camp",)}
-"""The work that belongs to a kind of hex (TIK-7.4, 7.5, 7.7, 7.8); whether it can be done now, `legal` says."""
+"""The actions possible on each kind of hex (TIK-7.4, 7.5, 7.7, 7.8); whether they are legal now is for `legal`."""
 
 
 def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
-    """The whole table, which is open to all; the ranking goes by points alone (TIK-10.4)."""
+    """Returns the whole table, which everyone may see; the ranking is by points alone (TIK-10.4)."""
     seats = range(table.setup.players)
     return Scene(
         seats=[_seat(table, seat) for seat in seats],
@@ -56,7 +56,7 @@ def _board(table: Table) -> dict[str, Json]:
 
 
 def _tile(tile: int) -> dict[str, Json]:
-    """A tile that lies nowhere yet, in each rotation that differs."""
+    """A tile not laid yet, in each distinct rotation."""
     name, letter, kind, value, treasures, _ = TILES[tile]
     return {
         "tile": name,
@@ -99,7 +99,7 @@ def _cell(table: Table, cell: int) -> dict[str, Json]:
 
 
 def _borders(table: Table) -> dict[str, int]:
-    """Every open border once, as a4-a5, with what it costs to cross."""
+    """Every open border once, written like a4-a5, with the cost of crossing it."""
     return {
         f"{CELLS[cell]}-{CELLS[step.to]}": step.cost
         for cell, steps in enumerate(table.board.steps)
@@ -124,7 +124,7 @@ def _seat(table: Table, seat: int) -> dict[str, Json]:
 
 
 def _stack(table: Table) -> dict[str, Json]:
-    """How many tiles are left, in all and by letter, and of which kind those of the next letter are."""
+    """How many tiles are left, in total and by letter, and the kinds of those of the next letter."""
     letters: dict[str, int] = {}
     for tile in table.stack:
         letters[TILES[tile].letter] = letters.get(TILES[tile].letter, 0) + 1

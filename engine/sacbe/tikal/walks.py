@@ -11,8 +11,8 @@ from sacbe.tikal.table import Table, own_camps
 
 
 def walks(table: Table) -> list[Offer]:
-    """For every piece of the acting seat that can be told apart: each cell it can reach with the action points left, by
-    the cheapest way, moves and hops mixed."""
+    """Returns, for every distinct piece of the acting seat, the cheapest walk to each cell it can reach with the action
+    points left, by moves and hops."""
     workers, leader = table.workers[table.seat], table.leaders[table.seat]
     starts = [("W", cell) for cell, count in enumerate(workers) if count]
     if leader >= 0:

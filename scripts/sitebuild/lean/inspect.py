@@ -1,4 +1,4 @@
-"""In place of the standard module: the little that `dataclasses`, `typing` and Pyodide ask of it."""
+"""Replaces the standard module with the few functions that `dataclasses`, `typing` and Pyodide use."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,12 +7,12 @@ __all__ = ["getattr_static", "iscoroutinefunction", "signature", "unwrap"]
 
 
 def signature(_: Any) -> Any:
-    """There are no signatures; whoever wants one for a doc string goes without."""
+    """Raises ValueError: there are no signatures, and docstrings do without them."""
     raise ValueError("this Python keeps no signatures")
 
 
 def getattr_static(thing: Any, name: str, default: Any = None) -> Any:
-    """An attribute without running any code of its owner."""
+    """Returns an attribute without running any code of its owner."""
     for owner in (thing, *type(thing).__mro__):
         names = getattr(owner, "__dict__", {})
         if name in names:
@@ -21,12 +21,12 @@ def getattr_static(thing: Any, name: str, default: Any = None) -> Any:
 
 
 def unwrap(func: Callable[..., Any]) -> Callable[..., Any]:
-    """The function inside its decorators."""
+    """Returns the function inside its decorators."""
     while hasattr(func, "__wrapped__"):
         func = func.__wrapped__
     return func
 
 
 def iscoroutinefunction(_: Any) -> bool:
-    """Whether calling it gives something to await; nothing here does."""
+    """Returns False: nothing here can be awaited."""
     return False

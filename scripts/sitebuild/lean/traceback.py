@@ -1,4 +1,4 @@
-"""In place of the standard module: what went wrong and where, without source lines, which a browser does not have."""
+"""Replaces the standard module: tracebacks without source lines, which the browser does not have."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 def format_exception(
     kind: Any, value: BaseException | None = None, tb: TracebackType | None = None, *_: Any, **__: Any
 ) -> list[str]:
-    """An error as lines of text: the calls that led to it, and what it says; with those it came from."""
+    """Returns an error as lines of text: its calls and message, after those of the errors that caused it."""
     error = kind if isinstance(kind, BaseException) else value
     return list(_lines(error)) if error is not None else ["NoneType: None\n"]
 
@@ -17,7 +17,7 @@ def format_exception(
 def print_exception(
     kind: Any, value: BaseException | None = None, tb: TracebackType | None = None, *_: Any, file: Any = None, **__: Any
 ) -> None:
-    """Write an error to `file`, or to where errors go."""
+    """Prints an error to `file`, by default to standard error."""
     print("".join(format_exception(kind, value, tb)), end="", file=file or sys.stderr)
 
 

@@ -1,7 +1,7 @@
-"""What the seats have, worked out a second way, one module per game.
+"""Independent recounts of what the seats have, one module per game.
 
-Each has `recount`, which finds the scores of a record from what was played, and two functions about events:
-`holdings` reads off a position what every seat has, `follow` changes that by what an event says.
+Each module has `recount`, which computes the scores of a record from what was played, and two functions about events:
+`holdings` reads from a position what every seat has, and `follow` updates that with an event.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sacbe.core.record import Record
 
 
 def recount(record: Record) -> tuple[int, ...]:
-    """Every seat's score at the moment looked at, found without the code of the game's scoring."""
+    """Returns every seat's score at the current step, computed without the game's scoring code."""
     scores: tuple[int, ...] = _module(record).recount(record)
     return scores
 
 
 def untold(record: Record) -> Iterator[str]:
-    """Every change of goods, points and tracks up to the moment looked at that the events do not tell exactly."""
+    """Yields every change of goods, points and tracks up to the current step that the events do not report exactly."""
     module = _module(record)
     held = module.holdings(record.states[0].position())
     for step, state in enumerate(record.states[1 : record.step + 1], 1):

@@ -1,4 +1,4 @@
-"""What seats have by the events alone: goods, points and steps on tracks, each by its own name."""
+"""What seats have according to the events: goods, points and steps on tracks, by name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Holdings = dict[str, Counter[str]]
 
 
 def pay_and_gain(held: Holdings, params: Params) -> None:
-    """What the seat of an event pays and gains by it."""
+    """Updates `held` with what the seat of an event pays and gains."""
     hand_over(held[params["seat"]], params.get("pay", ()), -1)
     hand_over(held[params["seat"]], params.get("gain", ()), 1)
 
 
 def hand_over(own: Counter[str], things: Iterable[Params], sign: int) -> None:
-    """Things that come to a seat (1) or leave it (-1)."""
+    """Adds things to a seat (sign 1) or removes them (-1)."""
     for thing in things:
         own[thing["good"]] += sign * thing["amount"]

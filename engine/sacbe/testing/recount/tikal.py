@@ -1,6 +1,6 @@
-"""Scores worked out a second way, from positions as plain data and from what was played (TIK-9.3, TIK-11.8).
+"""Scores recounted independently, from positions as plain data and from what was played (TIK-9.3, TIK-11.8).
 
-Written apart from `scoring.py` and `auction.py` on purpose: a check that shares the code it checks finds nothing.
+It deliberately shares no code with `scoring.py` and `auction.py`: otherwise it would find nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from sacbe.testing.recount.holdings import Holdings
 
 _SETS = {1: 1, 2: 3, 3: 6}
 _COSTS = {"entered": 1, "hopped": 1, "uncovered": 2, "dug": 3, "swapped": 3, "camped": 5, "guarded": 5}
-"""By event: the action points of what always costs the same (TIK-7)."""
+"""By event: the action points of actions with a fixed cost (TIK-7)."""
 _TURN_POINTS = 10
 
 
 def recount(record: Record) -> tuple[int, ...]:
-    """Every seat's score at the moment looked at."""
+    """Returns every seat's score at the current step."""
     totals = list(record.states[0].scores)
     for step in range(1, record.step + 1):
         before, after = record.states[step - 1].position(), record.states[step].position()
@@ -60,13 +60,13 @@ def _strength(own: dict[str, Any], cell: str) -> int:
 
 
 def holdings(position: dict[str, Any]) -> Holdings:
-    """Points and treasures of every seat; under `turn` the action points left and the turns of the scoring round."""
+    """Points and treasures of every seat; under `turn`, the action points left and the turns in the scoring round."""
     held = {name: Counter(own.get("treasures", {}), points=own["score"]) for name, own in position["seats"].items()}
     return held | {"turn": Counter(ap=position["ap"], waiting=len(position.get("queue", ())))}
 
 
 def follow(held: Holdings, event: Event) -> None:
-    """Change `held` by what an event says."""
+    """Updates `held` with an event."""
     params, turn = event.params, held["turn"]
     match event.key:
         case "placed" | "discarded":

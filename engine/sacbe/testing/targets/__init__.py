@@ -1,8 +1,8 @@
-"""What is fuzzed: every door through which data from outside comes in, and the promises it has to keep.
+"""The fuzz targets: every place where the engine reads untrusted data, and what it guarantees there.
 
-A target takes any bytes and raises if a promise is broken. Its `mutate` makes similar bytes that get further in than
-noise does. Its `seeds` are where to begin, with moments of random games and with scenario files, if there are any.
-`scripts/fuzz.py` runs the targets guided by coverage, the tests for a moment.
+A target takes any bytes and raises if a guarantee is broken. Its `mutate` makes similar bytes, which get further than
+random ones. Its `seeds` are the first inputs, made from random games and from scenario files, if there are any.
+`scripts/fuzz.py` runs the targets guided by coverage; the tests run each for a moment.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from sacbe.testing.targets import bridge, links, notation, positions, scenarios
 
 
 class Target(NamedTuple):
-    """A door and how it is tried."""
+    """A function to fuzz, with its inputs."""
 
     run: Callable[[bytes], None]
-    """Raises whatever is wrong."""
+    """Raises if something is wrong."""
     mutate: Callable[[bytes, Random], bytes]
     seeds: Callable[[Iterable[bytes]], list[bytes]]
-    """What to begin with; scenario files are given."""
+    """Returns the first inputs, given scenario files."""
 
 
 TARGETS: Final = {

@@ -1,4 +1,4 @@
-"""The door to the browser: whatever it is asked, it answers."""
+"""The bridge to the browser: it answers every request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links: a payload under a right checksum is refused as a bad link, or is the only link of a sound game."""
+"""Links: a payload with the right checksum is refused as a bad link, or is the only link of a valid game."""
 
 from __future__ import annotations
 

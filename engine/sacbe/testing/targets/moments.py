@@ -1,4 +1,4 @@
-"""States out of random games, to take positions, links and actions from."""
+"""States of random games, as a source of positions, links and actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: one that is taken keeps every promise, however it is played on."""
+"""Positions: one that is accepted keeps every guarantee, however play continues."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def written(name: str, position: Mapping[str, Any]) -> bytes:
 
 @cache
 def vocabulary(name: str) -> Vocabulary:
-    """What stands in positions of a game."""
+    """Returns the values found in positions of a game."""
     return Vocabulary(json.loads(json.dumps(record.state.position())) for record in moments(name))
 
 

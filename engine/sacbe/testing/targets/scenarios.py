@@ -1,4 +1,4 @@
-"""Scenario files: one is refused with a reason, or runs to its end."""
+"""Scenario files: each is refused with a reason, or runs to its end."""
 
 from __future__ import annotations
 
@@ -100,10 +100,10 @@ def _samples() -> tuple[dict[str, Any], ...]:
 
 @cache
 def _vocabulary() -> Vocabulary:
-    """What stands in scenarios."""
+    """The values found in scenarios."""
     return Vocabulary(_samples())
 
 
 def seeds(files: Iterable[bytes]) -> list[bytes]:
-    """Scenarios of every game, and those of the house."""
+    """Scenarios of every game, and the given files."""
     return [*(written(sample) for sample in _samples()), *files]

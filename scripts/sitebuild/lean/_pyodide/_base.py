@@ -1,4 +1,4 @@
-"""In place of Pyodide's way to run code: the same for plain lines, without tokens, templates and source caches."""
+"""Replaces Pyodide's functions to run code: the same for plain code, without tokens, templates and caches."""
 
 from _ast import Expr, Expression, PyCF_ONLY_AST
 from importlib import import_module
@@ -8,7 +8,7 @@ __all__ = ["eval_code", "pyimport_impl"]
 
 
 def eval_code(source: str, globals: dict[str, Any] | None = None, *, filename: str = "<exec>") -> Any:
-    """Run `source`, which is our own page's; the value of its last line if that is an expression, else None."""
+    """Runs `source`, which comes from our own page; returns the value of its last line if it is an expression."""
     names: dict[str, Any] = {} if globals is None else globals
     tree = compile(source, filename, "exec", PyCF_ONLY_AST)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], Expr) else None
@@ -17,7 +17,7 @@ def eval_code(source: str, globals: dict[str, Any] | None = None, *, filename: s
 
 
 def pyimport_impl(path: str) -> Any:
-    """The module, or the thing in a module, that a dotted name names."""
+    """Returns the module, or the object in a module, with that dotted name."""
     stem, _, name = path.rpartition(".")
     if not stem:
         return import_module(path)

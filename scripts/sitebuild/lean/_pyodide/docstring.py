@@ -1,8 +1,8 @@
-"""In place of Pyodide's doc strings for the methods of JavaScript objects: none, for a game asks for no help."""
+"""Replaces Pyodide's docstrings for the methods of JavaScript objects, which a game does not need."""
 
 from typing import Any
 
 
 def get_cmeth_docstring(func: Any) -> str:
-    """The least that C accepts: a signature, and nothing said about it."""
+    """Returns the minimum that C accepts: a signature without a text."""
     return f"{func.__name__}($self, /, *args, **kwargs)\n--\n\n"

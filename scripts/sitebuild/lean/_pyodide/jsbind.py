@@ -1,4 +1,4 @@
-"""In place of Pyodide's typed calls of JavaScript: every function takes anything, for the engine calls none."""
+"""Replaces Pyodide's typed calls of JavaScript; the engine makes none, so every function accepts anything."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_defa
 __all__ = ["bind_class_sig", "default_signature", "func_to_sig", "get_attr_sig", "no_default"]
 
 no_default = object()
-"""Stands for a parameter that must be given."""
+"""Marks a required parameter."""
 
 
 def _anything(*args: Any, **kwargs: Any) -> None:
-    """The shape of every function."""
+    """The signature of every function."""
 
 
 default_signature = JsFuncSignature(
@@ -20,15 +20,15 @@ default_signature = JsFuncSignature(
 
 
 def func_to_sig(_: Any) -> Any:
-    """How a function that somebody annotated is called: like any other."""
+    """Returns the signature of an annotated function: the same as any other."""
     return default_signature
 
 
 def get_attr_sig(*_: Any) -> tuple[bool, None]:
-    """What is known of an attribute: nothing."""
+    """Returns what is known about an attribute: nothing."""
     return False, None
 
 
 def bind_class_sig(sig: Any) -> Any:
-    """The same."""
+    """Returns the same signature."""
     return sig

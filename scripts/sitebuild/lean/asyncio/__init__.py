@@ -1,15 +1,15 @@
-"""In place of asyncio: what Pyodide looks up when it starts, in a Python that never awaits."""
+"""Replaces asyncio with the names that Pyodide needs to start; nothing here ever awaits."""
 
 
 class Future:
-    """Never made here; Pyodide only asks whether something is one."""
+    """Never created; Pyodide only checks for its type."""
 
 
 def get_event_loop() -> None:
-    """There is none."""
+    """Raises RuntimeError: there is no event loop."""
     raise RuntimeError("this Python has no event loop: the engine answers one call at a time")
 
 
 def iscoroutinefunction(_function: object) -> bool:
-    """No function here is one."""
+    """Returns False: no function here is one."""
     return False

@@ -1,4 +1,4 @@
-"""In place of Pyodide's package loader: the two folders it tells, and no packages."""
+"""Replaces Pyodide's package loader: it names the two folders and loads no packages."""
 
 from site import getsitepackages
 
@@ -9,7 +9,7 @@ __all__ = ["DSO_DIR", "SITE_PACKAGES", "init_loaded_packages", "loadedPackages"]
 
 
 class Folder:
-    """All that Pyodide wants of a path is its text; `pathlib` would take longer to load than all of this."""
+    """A path, of which Pyodide needs only the text; `pathlib` would take longer to load than all of this."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -23,4 +23,4 @@ DSO_DIR = Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """No package is ever loaded."""
+    """Does nothing: no package is ever loaded."""

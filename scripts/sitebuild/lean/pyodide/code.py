@@ -1,4 +1,4 @@
-"""In place of Pyodide's tools for code: running some is all that is used."""
+"""Replaces Pyodide's tools for code, of which only running it is used."""
 
 from _pyodide._base import eval_code
 

@@ -1,4 +1,4 @@
-"""In place of Pyodide's event loop: none."""
+"""Replaces Pyodide's event loop, which is not needed."""
 
 # A memory snapshot begins with a fixed list of JavaScript objects; the original module puts this one there.
 from pyodide_js._api import scheduleCallback
@@ -7,4 +7,4 @@ __all__ = ["scheduleCallback"]
 
 
 def _initialize_event_loop() -> None:
-    """Nothing to begin."""
+    """Does nothing."""
