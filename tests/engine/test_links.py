@@ -121,7 +121,7 @@ def test_a_number_of_thousands_of_digits_is_refused() -> None:
 
 def test_an_impossible_position_in_a_link_is_refused() -> None:
     text = zlib.compress(b'{"players":2,"camps":{"a4":"P1"}}', 9, -15)
-    with pytest.raises(BadLink, match="no camp site"):
+    with pytest.raises(BadLink, match="not a camp site"):
         from_link(_sealed(bytes([1, 1, 1, 1, len(text)]) + text + b"\0"))
 
 
