@@ -62,7 +62,7 @@ def plus(purse: Purse, bundle: Bundle) -> Purse:
 
 
 class Market:
-    """A sale in the eyes of one seat: what everybody would gain by which terms."""
+    """A sale as one seat sees it: what each player would gain under which terms."""
 
     def __init__(self, worth: Worth, purses: dict[int, Purse]) -> None:
         self.worth = worth

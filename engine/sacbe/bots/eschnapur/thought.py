@@ -1,4 +1,4 @@
-"""What one decision needs to know: the veiled state, the own goods, and what things are worth."""
+"""What one decision needs to know: the veiled state, the seat's goods, and what things are worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.eschnapur.state import State
 
 
 class Thought:
-    """A state in the eyes of one seat; nothing in it is hidden from the seat."""
+    """A state as one seat sees it; nothing in it is hidden from that seat."""
 
     def __init__(self, state: State, seat: int, weights: Weights, rng: Random) -> None:
         self.state = state

@@ -40,7 +40,7 @@ class Weights:
     step: float
     """By how much it outbids another offer in the seller's eyes."""
     rivalry: float
-    """What a point of a partner's gain counts against an own one."""
+    """How much a point gained by a partner counts against a point gained by the seat itself."""
     margin: float
     """What a purchase must promise beyond its price."""
     samples: int
@@ -57,7 +57,7 @@ class Weights:
     """Whether it buys symbol cards in the hope of opening at once."""
 
     def without_noise(self) -> Weights:
-        """The same eyes with a steady hand."""
+        """The same weights without the random wobble."""
         return replace(self, noise=0.0)
 
 

@@ -73,7 +73,7 @@ def purse_of(table: Table, seat: int, viewer: int) -> Purse:
 
 
 class Worth:
-    """The worths of one moment of a game, in the eyes of one computer player."""
+    """What everything is worth to one computer player at one moment of a game."""
 
     def __init__(self, table: Table, weights: Weights) -> None:
         self.table = table

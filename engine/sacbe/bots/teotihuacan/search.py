@@ -25,7 +25,7 @@ class Node(NamedTuple):
 
 
 class Search:
-    """All that a seat can do until its say ends, as far as the width of the search allows."""
+    """Everything a seat can do until another player or chance decides, as far as the width of the search allows."""
 
     def __init__(self, judge: Judge, rng: Random) -> None:
         self._judge = judge
