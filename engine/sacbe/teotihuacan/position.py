@@ -115,9 +115,6 @@ def _read_tiles(reader: Reader, table: Table) -> Table:
     given = reader.table("sites")
     sites = tuple(tuple(sorted(_indices(given, site.name, (), DISCOVERY))) for site in SITES)
     given.done()
-    gone = bytearray(len(DISCOVERY_COPIES))
-    for kind in _indices(reader, "gone", (), DISCOVERY):
-        gone[kind] += 1
     houses = reader.take("houses", [0, 0, 0])
     shape = [len(row) for row in NOBLE_ROWS]
     if not isinstance(houses, list) or len(houses) != len(shape) or not all(
@@ -131,7 +128,7 @@ def _read_tiles(reader: Reader, table: Table) -> Table:
         decoration_offer=decorations,
         decoration_stack=tuple(t for t in table.decoration_stack if t not in laid and t not in decorations),
         sites=sites,
-        gone=bytes(gone),
+        gone=_counts(_indices(reader, "gone", (), DISCOVERY)),
         houses=bytes(houses),
     )
 
@@ -175,8 +172,12 @@ def _read_people(reader: Reader, table: Table) -> Table:
 
 
 def _counts(kinds: tuple[int, ...]) -> bytes:
-    """How many of each kind of discovery tile."""
-    return bytes(kinds.count(kind) for kind in range(len(DISCOVERIES)))
+    """How many of each kind of discovery tile, at most as many as there are."""
+    counts = [kinds.count(kind) for kind in range(len(DISCOVERIES))]
+    for kind, (count, copies) in enumerate(zip(counts, DISCOVERY_COPIES, strict=True)):
+        if count > copies:
+            raise BadPosition(f"{count} tiles {DISCOVERIES[kind].name} are named; there are {copies} (TEO-25)")
+    return bytes(counts)
 
 
 def _read_turn(reader: Reader, table: Table) -> Table:

@@ -11,6 +11,9 @@ Json = Any
 
 _ODD: tuple[Json, ...] = (0, 1, 2, 7, -1, 99, 10**30, 0.5, True, None, "", "P1", "P9", "chance", [], {}, [[]])
 """Values that are wrong almost everywhere."""
+_MANY = (2, 30, 300)
+_GLUES = " +=/:-"
+"""What the words in our texts are parted by."""
 _ROUNDS = (1, 1, 1, 2, 2, 3, 4)
 """How many changes are made at once; most findings need few."""
 
@@ -46,10 +49,22 @@ class Vocabulary:
         elif chance < 0.4 and isinstance(at, list):
             other = rng.randrange(len(at))
             at[key], at[other] = at[other], at[key]
+        elif chance < 0.42 and isinstance(at, list):
+            at[key:key] = [value] * rng.choice(_MANY)
         elif chance < 0.45:
             at[key] = _copy(rng.choice(_ODD))
+        elif chance < 0.6 and isinstance(value, str):
+            at[key] = self._respelled(value, name, rng)
         elif name in self._values:
             at[key] = _copy(rng.choice(self._values[name]))
+
+    def _respelled(self, text: str, name: str, rng: Random) -> str:
+        """A text with some of its words changed, or one of them written many times."""
+        glue = rng.choice(_GLUES)
+        words, other = text.split(glue), str(rng.choice(self._values.get(name, [text]))).split(glue)
+        if rng.random() < 0.1:
+            return glue.join([*words, *[rng.choice(other)] * rng.choice(_MANY)])
+        return glue.join(mutate_words(words, other, rng))
 
     def _add(self, holder: Json, name: str, rng: Random) -> None:
         """One more entry in a list or a table."""
