@@ -59,7 +59,7 @@ def test_the_start_screen_asks_python_nothing_and_a_link_is_one_round_trip(page:
     page.add_init_script(ASKED)
     page.goto("./")
     expect(page.locator("input[name=option-auction]")).to_have_count(2)
-    page.wait_for_function("performance.getEntriesByName('engine ready').length")
+    expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
     page.click("#chip-guide")
     expect(page.locator("dialog .guide")).to_be_visible()
     assert page.evaluate("asked") == []
