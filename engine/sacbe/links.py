@@ -13,6 +13,9 @@ __all__ = ["from_link", "to_link"]
 def from_link(text: str) -> Record:
     """Returns the record in a link; raises BadLink.
 
-    `text` may be a whole URL of the site. What follows a tilde, the names of the players, is ignored.
+    `text` may be a whole URL of the site. What it says about the players, before the last tilde if it begins with one
+    and otherwise after the first, is ignored.
     """
-    return link.from_link(text.rpartition("#")[2].partition("~")[0].strip(), game_of_link)
+    inside = text.rpartition("#")[2].strip()
+    found = inside.rpartition("~")[2] if inside.startswith("~") else inside.partition("~")[0]
+    return link.from_link(found.strip(), game_of_link)

@@ -1,4 +1,5 @@
-"""A copy of the project with Market day added, step by step as `docs/adding-a-game.md` tells."""
+"""A copy of the project with Market day and a little German added, as `docs/adding-a-game.md` and `docs/translating.md`
+tell, step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from pathlib import Path
 from dummy import CODE, HERE, NAME
 
 ROOT = HERE.parents[1]
-COPIED = ("engine", "site", "scripts", "docs/rules", "requirements", "build/compiled")
+COPIED = ("engine", "site", "scripts", "docs/rules", "tests/scenarios", "examples", "requirements", "build/compiled")
 """Folders that the build needs; the last spares it work, if it is there."""
 LINES = {
     "engine/sacbe/games.py": ('"teotihuacan": 3}', f'"teotihuacan": 3, "{NAME}": {CODE}}}'),
@@ -21,6 +22,14 @@ LINES = {
     ),
 }
 """By file: the line that lists the games, before and after."""
+GERMAN = {
+    "engine/sacbe/core/languages.py": (
+        '    )\n}\n"""The languages by code."""',
+        '        Language("de", "Deutsch", "und", ".", ",", 4, ("one", "other"), _one_or_other),\n    )\n}\n',
+    ),
+}
+"""The same for the list of languages, as `docs/translating.md` tells; the next line says that it is offered."""
+OFFERED = ('("en", "it", "fr", "ru")', '("en", "it", "fr", "ru", "de")')
 
 
 def stage(project: Path) -> Path:
@@ -37,15 +46,15 @@ def stage(project: Path) -> Path:
 
 
 def add(project: Path) -> None:
-    """Add the game: its folders, a line in each of two lists, and the numbers of its rules."""
+    """Add the game and the language: folders, a line in each of two lists, and the numbers of the game's rules."""
     for folder in ("engine", "site", "docs"):
         shutil.copytree(
             HERE / folder, project / folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
         )
-    for name, (before, after) in LINES.items():
+    for name, (before, after) in (LINES | GERMAN).items():
         text = (project / name).read_text(encoding="utf-8")
-        assert text.count(before) == 1, f"{name} no longer lists the games like this"
-        (project / name).write_text(text.replace(before, after), encoding="utf-8")
+        assert text.count(before) == 1, f"{name} no longer lists the games or languages like this"
+        (project / name).write_text(text.replace(before, after).replace(*OFFERED), encoding="utf-8")
     run(project, sys.executable, "scripts/rules.py")
 
 

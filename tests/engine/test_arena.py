@@ -14,7 +14,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from sacbe.bots import Plan, arena, pools
+from sacbe.bots import Plan, arena, match, pools
 from sacbe.bots.arena import BadMatch, Match, Result, play_match
 from sacbe.bots.pools import executor
 from sacbe.bots.uniform import Uniform
@@ -42,11 +42,11 @@ def test_entrants_change_seats_under_the_same_luck(monkeypatch: pytest.MonkeyPat
             tiles[-1].append(str(event))
         return event
 
-    monkeypatch.setattr(arena, "draw", watched)
+    monkeypatch.setattr(match, "draw", watched)
     results = []
-    for match in arena.matches("tikal", lineup(), 6, 1):
+    for planned in arena.matches("tikal", lineup(), 6, 1):
         tiles.append([])
-        results.append(arena.play_match(match))
+        results.append(arena.play_match(planned))
     assert tiles[0] == tiles[1] == tiles[2] != tiles[3] == tiles[4] == tiles[5]
     assert len({result.scores for result in results}) == 6
 
@@ -114,10 +114,12 @@ class Cheat:
         return 0.0
 
 
-def test_illegal_actions_are_counted_and_change_nothing() -> None:
+def test_an_illegal_action_loses_the_game() -> None:
     result = arena.play_match(arena.matches("tikal", [Cheat(), Uniform()], 1, 1)[0])
-    assert result.illegal[0] > 20
-    assert result.illegal[1] == 0
+    assert (result.illegal, result.winners) == ((1, 0), (1,))
+    (fault,) = result.faults
+    assert (fault.seat, fault.step) == (0, 1)
+    assert fault.reason.startswith("'pass' is refused by TIK-")
 
 
 @pytest.mark.parametrize("auction", [False, True])

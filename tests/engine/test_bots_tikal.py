@@ -12,6 +12,7 @@ import pytest
 from sacbe import CHANCE, Record, bots, draw, game
 from sacbe.bots.review import Verdict, review
 from sacbe.bots.tikal import LADDER
+from sacbe.bots.tikal.detours import straightened
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.horizon import dig_points, scoring_times
 from sacbe.bots.tikal.roads import Network, roads_of
@@ -21,7 +22,7 @@ from sacbe.tikal.components import CELL, CELLS, TILES
 from sacbe.tikal.legal import legal
 from sacbe.tikal.scoring import points
 from sacbe.tikal.state import State
-from sacbe.tikal.table import PLACE
+from sacbe.tikal.table import PLACE, Table
 from sacbe.tikal.walks import walks
 
 EXPERT: Weights = load()["expert"]
@@ -442,3 +443,40 @@ def test_a_bid_is_not_settled_before_every_tile_was_looked_at() -> None:
     marks = [plan.settled for plan in bots.bot(game("tikal"), "expert").think(observation, Random(1))]
     assert marks[-1]
     assert not any(marks[:-1])
+
+
+def where(state: State) -> object:
+    """A position without the action points left."""
+    return state._replace(ap=0)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(22, 36), (25, 132), (26, 90), (26, 156), (29, 18)])
+def test_a_novice_does_not_walk_back_and_forth(seed: int, number: int) -> None:
+    state = states(160, seed=seed, players=2)[number]
+    seen = {where(state)}
+    for action in best_plan(state, "novice", slices=200).actions:
+        if action.verb in ("end", "dig"):
+            break
+        after = state.play(action)
+        assert isinstance(after, State)
+        state = after
+        assert where(state) not in seen, action
+        seen.add(where(state))
+
+
+def test_a_walk_that_leads_back_is_left_out_and_one_with_a_purpose_is_not() -> None:
+    state = at(
+        tiles=["a3=A2/0", "a2=A3/2"],
+        values={"a4": 2},
+        seats={"P1": {"pieces": {"a4": "2W+L", "a3": "W"}}, "P2": {}},
+    )
+    table = Table._make(state)
+    read = state.game.notation.parse
+
+    def left(*texts: str) -> list[str]:
+        return [str(action) for action in straightened(table, tuple(map(read, texts)))]
+
+    assert left("move L a4-a3", "move L a3-a4", "move L a4-a3") == ["move L a4-a3"]
+    assert left("move L a4-a3", "uncover a4", "move L a3-a4") == ["uncover a4"]
+    assert left("move W a3-a4", "uncover a4", "uncover a4", "move W a4-a3") == ["uncover a4", "uncover a4"]
+    assert left("move W a4-a3", "move W a4-a3") == ["move W a4-a3", "move W a4-a3"]

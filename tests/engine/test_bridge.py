@@ -195,9 +195,22 @@ def test_where_nothing_is_hidden_everybody_may_see_what_the_mover_may_do(game: D
     assert view["offers"] == game.ask("moment", viewer="P1")["view"]["offers"] != []
 
 
+def test_what_could_be_done_after_an_offer_comes_with_the_whole_gesture(game: Door) -> None:
+    after, over = game.ask("ahead", offers=[["enter W a5"], ["end"]])
+    assert over == []
+    assert {offer["actions"][0] for offer in after} == {"enter W a5"}
+    game.ask("play", actions=["enter W a5"])
+    now = game.ask("moment")["view"]["offers"]
+    assert [offer | {"actions": offer["actions"][1:]} for offer in after] == now
+    game.ask("undo")
+    assert game.ask("why_not", text="move W a5-h5", after=["enter W a5"])["key"] == "not_explored"
+
+
 def test_a_preview_tells_what_is_paid_got_and_decided_next(game: Door) -> None:
     enter, walk, end = game.ask("preview", offers=[["enter W a5"], ["enter W a5", "move W a5-b4"], ["end"]])
     then = {"mover": "P1", "phase": "act", "chance": False}
+    told = [event["key"] for event in enter.pop("events")]
+    assert told == ["entered"]
     assert enter == {"pay": {"ap": 1, "workers": 1}, "get": {}, "after": {"ap": 9, "workers": 17}, "then": then}
     assert walk["after"] == {"ap": 8, "workers": 17}
     assert (end["pay"], end["then"]) == ({"ap": 10}, {"mover": "chance", "phase": "draw", "chance": True})
@@ -290,7 +303,7 @@ def test_the_last_sealed_bid_has_an_open_end(hidden: Door) -> None:
     hidden.ask("play", actions=["play 9"], viewer="P2")
     (last,) = hidden.ask("preview", offers=[["play 20"]], viewer="P3")
     then = {"mover": "chance", "phase": "commit", "chance": True}
-    assert last == {"pay": {}, "get": {}, "after": {}, "then": then}
+    assert last == {"pay": {}, "get": {}, "after": {}, "events": [], "then": then}
 
 
 def test_reasons_that_tell_a_hand_are_for_its_owner(hidden: Door) -> None:
@@ -379,9 +392,80 @@ def test_a_bad_request_is_named_and_changes_nothing(game: Door, text: str) -> No
     assert game.ask("moment") == before
 
 
-@pytest.mark.parametrize("name", [name for name in REQUESTS if name not in ("new", "open", "close")])
+@pytest.mark.parametrize("name", ["tikal", "eschnapur", "teotihuacan"])
+def test_draws_follow_from_their_randomness_and_every_step_is_somebody_s(door: Door, name: str) -> None:
+    moment = door.ask("new", name=name, options={})
+    given = []
+    while len(given) < 12:
+        if moment["view"]["mover"] == "chance":
+            given.append(f"{len(given):032x}")
+            moment = door.ask("chance", random=given[-1])
+        else:
+            moment = door.ask("play", actions=moment["view"]["offers"][-1]["actions"][:1])
+    whose, log = door.ask("whose"), door.ask("log")
+    assert len(whose) == len(log) + 1
+    assert all(seat == entry["mover"] for seat, entry in zip(whose, log, strict=False) if entry["mover"] != "chance")
+    assert whose[-1] == (moment["view"]["turn"] if moment["view"]["mover"] == "chance" else moment["view"]["mover"])
+    assert door.ask("redraw", since=0, random=given) is None
+    chances = [entry["step"] - 1 for entry in log if entry["mover"] == "chance"]
+    assert door.ask("redraw", since=chances[2], random=given[2:]) is None
+    assert door.ask("redraw", since=0, until=chances[2], random=given[:2]) is None
+    wrong = [door.ask("redraw", since=0, random=[*given[:3], f"{other:032x}", *given[4:]]) for other in range(40, 80)]
+    assert set(wrong) <= {None, chances[3]}
+    assert chances[3] in wrong
+    assert door.refused("redraw", since=0, random=given[1:])["name"] == "BadRequest"
+
+
+@pytest.mark.parametrize("name", [name for name in REQUESTS if name not in ("new", "open", "scenario", "close")])
 def test_without_a_game_there_is_nothing_to_ask(door: Door, name: str) -> None:
     samples = {str: "0" * 20, int: 0, float: 0, list: ["end"], dict: {}}
     fields = {key: samples[kind] for key, kind in REQUESTS[name].needs.items() if key != "offers"}
-    fields |= {"offers": [["end"]]} if name == "preview" else {}
+    fields |= {"offers": [["end"]]} if name in ("preview", "ahead") else {}
     assert door.refused(name, **fields)["name"] == "NoGame"
+
+
+def test_the_text_of_a_scenario_shows_what_its_cases_play(door: Door) -> None:
+    text = """game = "tikal"
+[position]
+seats.P1.pieces = { a4 = "W" }
+[[step]]
+play = "uncover a4"
+expect = { ap = 7 }
+[[case]]
+name = "walk"
+[[case.step]]
+play = ["move W a4-a5", "uncover a4"]
+"""
+    found = door.ask("scenario", text=text)
+    assert [(case["name"], case["view"]["board"]["ap"]) for case in found["cases"]] == [("", 10), ("walk", 10)]
+    assert [(fault["case"], fault["line"]) for fault in found["faults"]] == [(0, 6), (1, 10)]
+    assert found["faults"][0]["message"] == "ap is 8; it should be 7"
+    opened = door.ask("open", link=found["cases"][0]["link"], viewer="public")
+    assert (opened["step"], opened["view"]["board"]["ap"]) == (1, 8)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("game = 'tikal'\n[position]\nap = 5\nseats.P1.pieces = { a9 = 'W' }", 4, "'a9' is not a hex"),
+        ("game = 'tikal'\n\n[[step]]\nplay = 'draw A1'\n[[step]]\nplay = 'hello'", 6, "no action 'hello'"),
+        ("game = 'tikal'\nbla = 3", 2, "unknown 'bla'"),
+        ("game = 'tikal'\nap = = 3", 2, "this is not TOML"),
+        ("\ngame = 'chess'", 2, "there is no game 'chess'"),
+        ("", None, "'game' is missing"),
+    ],
+)
+def test_what_is_wrong_in_the_text_of_a_scenario_is_told_with_its_line(
+    door: Door, text: str, line: int | None, says: str
+) -> None:
+    error = door.refused("scenario", text=text)
+    assert error.get("line") == line
+    assert says in error["message"]
+
+
+def test_a_position_becomes_a_text_that_shows_the_same(door: Door) -> None:
+    door.ask("new", name="eschnapur", options={}, viewer="public")
+    door.ask("chance", random="0" * 16, viewer="all")
+    seen = door.ask("moment", viewer="all")["view"]
+    (case,) = door.ask("scenario", text=door.ask("text"))["cases"]
+    assert case["view"] == seen

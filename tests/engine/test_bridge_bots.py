@@ -12,7 +12,7 @@ import pytest
 from sacbe import CHANCE, CODES, Record, draw, game
 from sacbe.bots.advisor import Advisor
 from sacbe.bridge import REQUESTS, Session, answer
-from sacbe.links import to_link
+from sacbe.links import from_link, to_link
 
 DIGITS = "00112233445566778899aabbccddeeff"
 
@@ -204,3 +204,27 @@ def test_chance_and_nobody_do_not_think(level: str) -> None:
     door.ask("new", name="tikal", options={})
     assert door.raw("think", level=level, seconds=0, random=DIGITS)["error"]["name"] == "BadRequest"
     assert door.raw("hint", seconds=0, random=DIGITS)["error"]["name"] == "BadRequest"
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_a_bot_from_outside_is_told_all_that_its_seat_knows(name: str) -> None:
+    rng, door, compared = Random(7), Door(), 0
+    for moment in range(5, 400, 13):
+        record = random_record(name, moment)
+        seat = record.state.mover
+        if seat is None or seat == CHANCE:
+            continue
+        door.ask("open", link=to_link(record))
+        told, known = from_link(door.ask("observed")).state.observe(seat), record.state.observe(seat)
+        assert told.legal() == known.legal()
+        assert told.view() == known.view()
+        seed = rng.random()
+        assert told.sample(Random(seed)).position() == known.sample(Random(seed)).position()
+        compared += 1
+    assert compared > 5
+
+
+def test_nobody_to_move_observes_nothing() -> None:
+    door = Door()
+    door.ask("new", name="tikal", options={})
+    assert door.raw("observed")["error"]["name"] == "BadRequest"

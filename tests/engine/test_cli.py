@@ -13,8 +13,15 @@ import pytest
 
 from sacbe import CHANCE, CODES, Record, draw, from_link, game, to_link
 from sacbe.cli.main import COMMANDS, EXIT_CODES, main
+from sacbe.core.languages import LANGUAGES, OFFERED
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may speak another language."""
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 def test_check_counts_what_passed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -291,7 +298,7 @@ def test_whoever_gets_the_screen_is_told_what_happened_since_he_left_it(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["show", "nonsense"], "damaged"),
+        (["show", "nonsense"], "copy the whole link again"),
         (["show", to_link(Record.start(game("tikal"))), "--at", "5"], "there is no step 5"),
         (["fuzz", "chess"], "there is no game 'chess'"),
         (["fuzz", "tikal", "--players", "9"], "players cannot be '9'"),
@@ -363,3 +370,22 @@ def test_help_and_readme_say_what_exit_codes_mean(capsys: pytest.CaptureFixture[
         main(["--help"])
     assert EXIT_CODES in capsys.readouterr().out
     assert EXIT_CODES in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", OFFERED)
+def test_games_are_told_in_the_language_that_was_asked_for(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = Record.start(game("tikal"), players=2).play(game("tikal").notation.parse("draw A1"))
+    told = game("tikal").texts.into(LANGUAGES[code]).tell(record.state.events[0].key, record.state.events[0].params)
+    assert main(["show", to_link(record), "--lang", code]) == 0
+    assert told in capsys.readouterr().out
+    monkeypatch.setenv("LC_ALL", f"{code}_XX.UTF-8")
+    assert main(["show", to_link(record)]) == 0
+    assert told in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("uncover a4\nwhy uncover a4\nquit\n"))
+    assert main(["play", "tikal", "--seed", "1"]) == 0
+    refused = record.state.why_not(game("tikal").notation.parse("uncover a4"))
+    assert refused is not None
+    sentence = game("tikal").texts.into(LANGUAGES[code]).tell(refused.key, refused.params)
+    assert capsys.readouterr().out.count(sentence) == 2

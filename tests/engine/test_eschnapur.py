@@ -11,6 +11,7 @@ import pytest
 from sacbe import CHANCE, Action, draw, game
 from sacbe.core.errors import BadNotation, BadPosition, IllegalAction
 from sacbe.eschnapur import actions as a
+from sacbe.eschnapur import compose
 from sacbe.eschnapur.bundle import MODES, NOTHING, Bundle, Terms, cards, parse_bundle, parse_terms, with_card
 from sacbe.eschnapur.components import KIND_COPIES
 from sacbe.eschnapur.exchange import tight_sets
@@ -78,24 +79,6 @@ def _random_bundle(rng: Random, symbols: bytes, bids: int, named_from_hand: bool
     return bundle
 
 
-def _chain(terms: Terms) -> list[Action]:
-    """The steps that compose these terms."""
-    steps = [a.COMPOSE, a.SLOT[terms.slot - 1]]
-    for word, given, asked in (
-        ("coins", terms.give.coins, terms.ask.coins),
-        ("moves", terms.give.moves, terms.ask.moves),
-    ):
-        amount = ("give", given) if given else ("ask", asked) if asked else ("none",)
-        steps.append(Action(word, *amount))
-    for side, bundle in (("ask", terms.ask), ("give", terms.give)):
-        for item in [] if bundle == NOTHING else str(bundle).split("+"):
-            kind, _, which = item.partition(":")
-            if which:
-                card = int(which) if which.isdecimal() else which
-                steps += [a.ADD, Action("card", side, kind, card)]
-    return [*steps, a.DONE]
-
-
 def test_every_valid_offer_can_be_composed() -> None:
     """ESC-5.18."""
     rng, composed = Random(33), 0
@@ -114,7 +97,7 @@ def test_every_valid_offer_can_be_composed() -> None:
         if invalid_offer(state, seat, terms):
             continue
         after = state
-        for step in _chain(terms):
+        for step in compose.unfolded(state, a.offer(terms)):
             after = after.play(step)
         assert after.sale is not None
         assert after.sale.offers[seat] == terms

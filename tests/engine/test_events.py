@@ -1,4 +1,4 @@
-"""Events, refusals and reasons are plain data that English tells in sentences, and that tell every change."""
+"""Events, refusals and reasons are plain data that every language tells in sentences, and that tell every change."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
+import dummy
 import sacbe
 from sacbe import CHANCE, CODES, Action, Game, Record, bots, game
 from sacbe.core.fluent import Pattern, Select, Variable
+from sacbe.core.languages import LANGUAGES, OFFERED, Language
 from sacbe.core.texts import Texts
 from sacbe.games import game_of_link
 from sacbe.testing.fuzz import play_random
@@ -80,16 +82,22 @@ def reasons_told(which: Game) -> Iterator[Told]:
 SOURCES = {"events": events_told, "refusals": refusals_told, "reasons": reasons_told}
 
 
+def languages(which: Game) -> list[Language]:
+    """The languages that a game speaks; the example game of the tests speaks only English."""
+    return [LANGUAGES[code] for code in OFFERED if code == "en" or which.name != dummy.NAME]
+
+
 @pytest.mark.parametrize("source", SOURCES)
-def test_english_shows_no_id_and_no_notation(any_game: Game, source: str) -> None:
+def test_no_language_shows_an_id_or_notation(any_game: Game, source: str) -> None:
     shown = WORDS.get(any_game.name, re.compile(r"(?!)"))
     keys = set()
     for texts, key, params in SOURCES[source](any_game):
         keys.add(key)
-        sentence = texts.tell(key, params)
-        assert not RAW.search(re.sub('"[^"]*"', "this", sentence)), sentence
-        assert sentence[0].isupper() or shown.match(sentence), sentence
-        assert sentence.endswith("."), sentence
+        for language in languages(any_game):
+            sentence = texts.into(language).tell(key, params)
+            assert not RAW.search(re.sub('"[^"]*"|«[^»]*»', "this", sentence)), sentence
+            assert sentence[0].isupper() or shown.match(sentence), sentence
+            assert sentence.endswith("."), sentence
         if key != "no_such_action":
             bare = set(_bare(any_game.texts, texts.messages[key].value, params))
             assert {word for word in bare if not SEAT.fullmatch(word) and not shown.fullmatch(word)} == set(), sentence
@@ -137,7 +145,7 @@ def _is_parameter(value: Any) -> bool:
 def test_no_sentence_is_left_over(name: str) -> None:
     for folder in (ENGINE / name, ENGINE / "bots" / name):
         code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-        messages = Texts((folder / "texts.ftl").read_text(encoding="utf-8")).messages
+        messages = Texts((folder / "texts" / "en.ftl").read_text(encoding="utf-8")).messages
         keys = [key for key in messages if not key.startswith(("name-", "good-"))]
         assert [key for key in keys if f'"{key}"' not in code] == []
 

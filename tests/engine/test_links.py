@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sacbe import CODES, Game, Record, from_link, game, to_link
+from sacbe import CODES, Action, Game, Record, from_link, game, to_link
 from sacbe.cli.main import main
 from sacbe.core.errors import BadLink
 from sacbe.core.link import LONGEST
@@ -166,3 +166,15 @@ def _sealed(payload: bytes) -> str:
     """A link around any payload, with the right checksum."""
     check = zlib.crc32(payload).to_bytes(4, "little")[:3]
     return base64.urlsafe_b64encode(payload + check).rstrip(b"=").decode()
+
+
+def test_every_way_to_lose_a_part_of_a_link_is_told_as_that() -> None:
+    whole = to_link(Record.start(game("tikal"), players=2).play(Action("draw", "A1")).play(Action("place", "a3/0")))
+    for lost in range(1, len(whole) - 1):
+        with pytest.raises(BadLink) as cut:
+            from_link(whole[:-lost])
+        assert cut.value.key == "cut"
+    with pytest.raises(BadLink) as foreign:
+        from_link("https://example.org/a page")
+    assert foreign.value.key == "foreign"
+    assert from_link(f"https://example.org/#~h1~~P2~{whole}").state == from_link(whole).state

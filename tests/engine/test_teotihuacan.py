@@ -207,3 +207,32 @@ def test_everything_that_can_be_drawn_or_named_has_a_name() -> None:
     things = [*DRAW, *PLACES[:8], *SPACE_NAMES, *SITE, *(row["id"] for row in ASCENSIONS)]
     assert [thing for thing in things if not thing.startswith("P") and f"name-{thing}" not in names] == []
     assert GAME.texts.tell("dealt", {"seat": "P1", "tile": "start_04"}) == "P1 is dealt starting tile 4."
+
+
+@pytest.mark.parametrize("profile", ["standard", "seed", "bga"])
+def test_every_seat_takes_as_many_turns_as_the_view_foretells(profile: str) -> None:
+    rng = Random(5)
+    state: Any = GAME.start(players=3, profile=profile)
+    foretold: list[
+        tuple[int, str, dict[str, tuple[int, int]]]
+    ] = []  # at the beginning of each turn: era, seat, turns left
+    while state.mover is not None:
+        view = state.view(None)
+        if view["phase"] == "turn" and not (
+            foretold and foretold[-1][:2] == (view["board"]["calendar"]["era"], view["turn"])
+        ):
+            left = {seat: (own["turns"]["least"], own["turns"]["most"]) for seat, own in view["seats"].items()}
+            foretold.append((view["board"]["calendar"]["era"], view["turn"], left))
+        state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+    for at, (era, _, left) in enumerate(foretold):
+        for seat, (least, most) in left.items():
+            taken = sum(later[:2] == (era, seat) for later in foretold[at:])
+            assert least <= taken <= most, (at, era, seat)
+
+
+def test_a_gathering_board_tells_which_cell_of_its_table_applies() -> None:
+    workers = {"P1": ["forest/3", "forest/4", "nobles/1"], "P2": ["palace/2", "palace/2", "nobles/1"]}
+    state = GAME.from_position({"players": 2, "seats": {seat: {"workers": own} for seat, own in workers.items()}})
+    yields = state.view(None)["board"]["boards"]["forest"]["yields"]
+    assert yields["P1"] == {"here": "2x3", "1": "3x1", "3": "3x3", "4": "3x3"}
+    assert yields["P2"] == {"1": "1x1", "2": "1x2"}

@@ -10,9 +10,10 @@ import pytest
 import sacbe
 from sacbe.core import texts as module
 from sacbe.core.errors import BadTexts
+from sacbe.core.languages import LANGUAGES
 from sacbe.core.texts import Texts
 
-FILES = sorted(Path(sacbe.__file__).parent.rglob("texts.ftl"))
+FILES = sorted(Path(sacbe.__file__).parent.rglob("texts/*.ftl"))
 TEXTS = Texts(
     """# A comment
 
@@ -86,6 +87,57 @@ def test_numbers_are_written_as_a_browser_writes_them(number: float, text: str) 
     assert TEXTS.tell("counted", {"number": number}) == text
 
 
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ('a{ "" }', "a"),
+        ('{ " " }a', " a"),
+        ("{ NUMBER($number) }", "1,234.568"),
+        ("{ NUMBER($number, maximumFractionDigits: 0) }", "1,235"),
+        ("{ NUMBER($whole, minimumFractionDigits: 1, maximumFractionDigits: 1) }", "7.0"),
+    ],
+)
+def test_texts_as_they_stand_and_numbers_with_decimals(source: str, text: str) -> None:
+    assert Texts(f"shown = {source}").tell("shown", {"number": 1234.5678, "whole": 7}) == text
+
+
+COUNTED = """name-hall = зал
+    .genitive = зала
+counted = { $number }: { $number ->
+        [one] рабочий
+        [few] рабочих, мало
+       *[many] рабочих
+    } из { $area-genitive }
+listed = { $areas }
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (1, "1: рабочий"),
+        (3, "3: рабочих, мало"),
+        (11, "11: рабочих"),
+        (21, "21: рабочий"),
+        (12345, "12\N{NO-BREAK SPACE}345: рабочих"),
+        (0.5, "0,5: рабочих"),
+    ],
+)
+def test_another_language_counts_in_its_own_way(number: float, text: str) -> None:
+    texts = Texts(COUNTED, language=LANGUAGES["ru"])
+    assert texts.tell("counted", {"number": number, "area": "hall"}) == f"{text} из зала"
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [("en", "x, hall and 1,234.5"), ("it", "x, hall e 1234,5"), ("fr", "x, hall et 1\N{NARROW NO-BREAK SPACE}234,5")],
+)
+def test_lists_are_joined_in_the_language(code: str, text: str) -> None:
+    texts = Texts("listed = { $things }", language=LANGUAGES[code])
+    assert texts.tell("listed", {"things": ["x", "hall", 1234.5]}) == text
+    assert texts.tell("listed", {"things": ["x"]}) == "x"
+
+
 @pytest.mark.parametrize(("piece", "text"), [("L", "the leader"), ("W", "a worker"), ("X", "a worker")])
 def test_plain_words_select(piece: str, text: str) -> None:
     assert TEXTS.tell("chosen", {"piece": piece}) == text
@@ -108,9 +160,11 @@ def test_reasons_take_the_names_of_things_from_their_game() -> None:
         ("name = { -brand }", 1),
         ("name = { other }", 1),
         ("name = { other.attribute }", 1),
-        ('name = { "text" }', 1),
+        ("name = { 'text' }", 1),
+        ('name = { "back\\u005cslash" }', 1),
         ("name = { 3 }", 1),
-        ("name = { NUMBER($amount) }", 1),
+        ("name = { NUMBER($amount, style: 1) }", 1),
+        ("name = { DATETIME($amount) }", 1),
         ("name = { NUMBER($amount) ->\n        [one] a\n       *[other] b\n    }", 1),
         ("name = { $amount->\n        [one] a\n       *[other] b\n    }", 1),
         ("fine = text\nname = text\n    on two lines", 3),
@@ -129,7 +183,7 @@ def test_other_fluent_is_refused_with_its_line(source: str, line: int) -> None:
         _ = Texts(source).messages
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.parent.name))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_every_file_of_texts_is_read(path: Path) -> None:
     assert Texts(path.read_text(encoding="utf-8")).messages
 

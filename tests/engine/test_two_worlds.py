@@ -69,8 +69,11 @@ def requests(worlds: tuple[World, World], texts: list[str]) -> list[dict[str, An
         {"do": "undo"},
         {"do": "redo"},
         *({"do": "why_not", "text": text} for text in texts),
+        *({"do": "prospect", "text": text} for text in texts),
         *({"do": "preview", "offers": [[text]]} for text in texts),
         {"do": "preview", "offers": [texts[:2]]},
+        *({"do": "ahead", "offers": [[text]]} for text in texts),
+        {"do": "why_not", "text": texts[0], "after": texts[1:2]},
     ]
 
 
@@ -87,6 +90,10 @@ def check_answers(worlds: tuple[World, World], viewer: int | None, game: Game, r
         replies = [world.ask(do="play", actions=actions, viewer=name) for world in worlds]
         if all("error" in json.loads(reply) for reply in replies) and replies[0] != replies[1]:
             return f"{name} plays {actions}: {replies}"
+    if viewer is not None and viewer == worlds[0].state.mover:
+        replies = [world.ask(do="observed") for world in worlds]
+        if replies[0] != replies[1]:
+            return f"a bot in the seat of {name} is told {replies}"
     replies = [world.ask(do="hint", seconds=0, random=DIGITS, viewer=name) for world in worlds]
     return (
         f"{name} asks for a hint: {replies}" if replies[0] != replies[1] and viewer != worlds[0].state.mover else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -10,7 +10,9 @@ from typing import NamedTuple
 from sacbe.bots import ladder
 from sacbe.bots.player import Allowance, Clock, Thought
 from sacbe.bots.review import Verdict, review, strongest
+from sacbe.core.action import Action
 from sacbe.core.contract import Json, seat_name
+from sacbe.core.errors import IllegalAction
 from sacbe.core.record import Record
 
 
@@ -101,6 +103,15 @@ class Advisor:
         thought = Thought(bot, record.state.observe(seat), rng, allowance.share, self._clock)
         allowance.spend(thought.spent)
         return _Thinking(record, level, thought, allowance)
+
+    def worth(self, record: Record, actions: Sequence[Action]) -> float:
+        """Returns how well the seat to move would stand after actions, as the strongest player judges it; raises
+        IllegalAction."""
+        seat, state = record.state.mover, record.state
+        assert seat is not None
+        if (refusal := state.why_not(actions[0])) is not None:
+            raise IllegalAction(actions[0], refusal)
+        return round(strongest(record.game).appraise(state.observe(seat), actions)[0], 1)
 
     def review(self, record: Record, seconds: float, rng: Random) -> Json:
         """Returns the verdicts found in `seconds` more of reviewing the record up to its current step, with the totals

@@ -2,114 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from math import inf, sqrt
-from random import Random
 from statistics import mean, stdev
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.contract import Bot
-from sacbe.bots.ladder import bot, turn_mark
-from sacbe.bots.player import Player
-from sacbe.core.action import Action
-from sacbe.core.contract import CHANCE, Json, State, draw
-from sacbe.core.errors import SacbeError
+from sacbe.bots.ladder import bot
+from sacbe.bots.match import BadMatch, Match, Result, play_match
+from sacbe.core.contract import Json
 from sacbe.games import game
+
+__all__ = [
+    "BadMatch",
+    "Match",
+    "Result",
+    "Standing",
+    "Table",
+    "entrants",
+    "lead",
+    "matches",
+    "play_match",
+    "run",
+    "summary",
+]
 
 _Z95: Final = 1.959964
 """The normal quantile of a two-sided 95 % interval."""
-
-
-class BadMatch(SacbeError):
-    """A match that cannot be played with these arguments."""
-
-
-class Match(NamedTuple):
-    """One game to play: everything a worker process needs to know."""
-
-    game: str
-    options: Mapping[str, Any]
-    lineup: tuple[Bot, ...]
-    """By seat."""
-    seed: int
-    """The seed of the draws: games with the same seed get the same tiles and, as far as possible, treasures."""
-    budget: float | None
-    """Seconds per turn; None lets each bot decide."""
-
-
-class Result(NamedTuple):
-    """The result of one game, by seat."""
-
-    names: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    turns: tuple[int, ...]
-    seconds: tuple[float, ...]
-    """Time spent thinking in all turns."""
-    longest: tuple[float, ...]
-    """Time spent thinking in the slowest turn."""
-    illegal: tuple[int, ...]
-    """Illegal actions; each was replaced by the first legal one."""
-
-
-class _Luck:
-    """Reproducible chance: the n-th event of a kind depends only on the seed, whatever happens in between.
-
-    As in duplicate bridge, it takes fewer games to tell bots apart if they change seats under the same luck.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-        self._events: Counter[str] = Counter()
-
-    def event(self, state: State) -> Action:
-        """Returns what chance does now."""
-        kind = state.outcomes()[0][0].verb
-        self._events[kind] += 1
-        return draw(state, Random(f"{self._seed} {kind} {self._events[kind]}"))  # noqa: S311 (games, not secrets)
-
-
-def play_match(match: Match) -> Result:
-    """Plays one game to the end and returns the result."""
-    names = tuple(each.name for each in match.lineup)
-    luck = _Luck(match.seed)
-    rng = Random(f"{match.seed} {names}")  # noqa: S311 (games, not secrets)
-    state = game(match.game).start(**match.options)
-    players = [Player(each, match.budget) for each in match.lineup]
-    illegal = [0] * state.players
-    spent: list[dict[Hashable, float]] = [{} for _ in players]
-    last, runs = None, 0
-    while (mover := state.mover) is not None:
-        if mover == CHANCE:
-            state = state.play(luck.event(state))
-            for player in players:
-                player.interrupt()
-            continue
-        if mover != last:
-            last, runs = mover, runs + 1
-            players[mover].interrupt()
-        mark = turn_mark(state)
-        turn = runs if mark is None else mark
-        began = perf_counter()
-        action = players[mover].act(state.observe(mover), rng, turn)
-        spent[mover][turn] = spent[mover].get(turn, 0.0) + perf_counter() - began
-        if state.why_not(action) is not None:
-            illegal[mover] += 1
-            action = state.legal()[0]
-            players[mover].interrupt()
-        state = state.play(action)
-    return Result(
-        names,
-        state.scores,
-        state.winners,
-        tuple(map(len, spent)),
-        tuple(sum(turns.values()) for turns in spent),
-        tuple(max(turns.values(), default=0.0) for turns in spent),
-        tuple(illegal),
-    )
 
 
 def matches(

@@ -1,7 +1,7 @@
 """The ladder of a game: its computer players, from weak to strong.
 
 The players of a game are in the package `sacbe.bots.<game>`, which is loaded when needed. It has LADDER, a tuple of
-bots from weak to strong, and TEXTS, the English sentences of their reasons. If other seats may act during a turn of
+bots from weak to strong, and TEXTS, the sentences of their reasons. If other seats may act during a turn of
 the game, it also has `turn_mark(state)`: a value that all states of the same turn share.
 """
 
@@ -16,6 +16,7 @@ from sacbe.bots.contract import Bot, Reason
 from sacbe.bots.uniform import Uniform
 from sacbe.core.contract import CHANCE, Game, State
 from sacbe.core.errors import SacbeError
+from sacbe.core.languages import ENGLISH, Language
 from sacbe.core.record import Record
 
 
@@ -36,12 +37,12 @@ def bot(game: Game, level: str) -> Bot:
     raise UnknownBot(f"{game.name} has no computer player {level[:40]!r}; there are {', '.join(levels(game))}")
 
 
-def tell(game: Game, reason: Reason) -> str:
-    """Returns the English sentence for a reason given by one of the game's computer players."""
+def tell(game: Game, reason: Reason, language: Language = ENGLISH) -> str:
+    """Returns the sentence for a reason given by one of the game's computer players."""
     room = _room(game)
     if room is None:
         raise UnknownBot(f"{game.name} has no computer player that gives reasons")
-    sentence: str = room.TEXTS.tell(reason.key, reason.params)
+    sentence: str = room.TEXTS.into(language).tell(reason.key, reason.params)
     return sentence
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
+from contextlib import redirect_stdout
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 from sacbe.bots import arena
 from sacbe.bots.arena import BadMatch, Match, Result, Standing, Table
 from sacbe.bots.pools import executor
+from sacbe.cli.bots import BOT_HELP, read_bot
 from sacbe.cli.options import add_game, add_games, at_least_1, count, read_options
 from sacbe.games import game
 
@@ -24,7 +27,7 @@ def add(commands: Any) -> None:
         description="Let computer players play many games, rotating seats, and count the wins.",
     )
     add_game(parser)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="one level per seat, for example: expert novice novice")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"one per seat: {BOT_HELP}")
     add_games(parser, 20)
     parser.add_argument(
         "--jobs", type=at_least_1, metavar="J", help="processes (default 1; one per core in a local cluster)"
@@ -36,12 +39,13 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints how often each bot won; returns 1 if one tried an illegal action, 130 if interrupted."""
+    """Prints how often each bot won; returns 1 if one lost by a fault, 130 if interrupted."""
     if args.budget is not None and not 0 <= args.budget < inf:
         raise BadMatch("--budget should be a number of milliseconds, 0 or more")
     options = read_options(game(args.game), args)
     budget = None if args.budget is None else args.budget / 1000
-    entrants = arena.entrants(args.game, args.bots)
+    with redirect_stdout(sys.stderr):  # what bots print must not spoil the report
+        entrants = [read_bot(game(args.game), text) for text in args.bots]
     planned = arena.matches(args.game, entrants, args.games, args.seed, budget, options)
     if args.json not in (None, "-"):
         _try_to_write(Path(args.json))
@@ -63,16 +67,16 @@ def run(args: argparse.Namespace) -> int:
         _print(table)
         if args.json:
             Path(args.json).write_text(text + "\n", encoding="utf-8")
-    illegal = sum(each.illegal for each in table.standings)
-    if illegal:
-        print(f"sacbe: {count(illegal, 'illegal action')}", file=sys.stderr)
-    return code or int(illegal > 0)
+    faults = [f"{result.names[fault.seat]}: {fault.reason}" for result in results for fault in result.faults]
+    for reason, times in Counter(faults).items():
+        print(f"sacbe: lost {count(times, 'game')} by a fault of {reason}", file=sys.stderr)
+    return code or int(bool(faults))
 
 
 def _play(planned: list[Match], args: argparse.Namespace, results: list[Result]) -> None:
     """Plays the matches and appends each result; shows the progress in a terminal."""
     jobs = None if args.jobs is None else min(args.jobs, args.games)
-    with executor(jobs, args.cluster) as pool:
+    with redirect_stdout(sys.stderr), executor(jobs, args.cluster) as pool:
         for result in arena.run(planned, pool):
             results.append(result)
             if sys.stderr.isatty():

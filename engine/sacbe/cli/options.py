@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from typing import Any
 
 from sacbe.core.contract import Game
 from sacbe.core.errors import BadOptions
+from sacbe.core.languages import ENGLISH, LANGUAGES, OFFERED, Language
 from sacbe.core.record import Record
 from sacbe.core.seats import ALL, seat_names
 from sacbe.games import CODES
@@ -65,6 +67,22 @@ def read_viewer(record: Record, args: argparse.Namespace) -> int | None:
             raise BadOptions(f"--seat {args.seat!r} is not a seat of this game; seats are {', '.join(names)}")
         return names.index(args.seat)
     return ALL if args.open or not record.game.hides or record.states[-1].mover is None else None
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Adds the language of what is told about the game."""
+    parser.add_argument(
+        "--lang",
+        choices=OFFERED,
+        help=f"tell events, refusals and reasons in this language: {', '.join(OFFERED)} (default: the system's)",
+    )
+
+
+def read_language(args: argparse.Namespace) -> Language:
+    """Returns the language that was asked for, otherwise that of the environment if we have it, otherwise English."""
+    wanted = [args.lang or "", *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    first = next((each for each in wanted if each), "")
+    return LANGUAGES[first[:2]] if first[:2] in OFFERED else ENGLISH
 
 
 def at_least_1(text: str) -> int:

@@ -10,11 +10,14 @@ from typing import Any
 from sacbe.bots import Plan, ladder
 from sacbe.bots.player import Player
 from sacbe.bots.review import hint
-from sacbe.cli.options import add_game, read_options
+from sacbe.cli.bots import BOT_HELP, read_bot
+from sacbe.cli.options import add_game, add_language, read_language, read_options
 from sacbe.cli.story import reason_lines, sentences, standing
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw, seat_name
-from sacbe.core.errors import BadNotation, BadOptions, SacbeError
+from sacbe.core.errors import BadNotation, BadOptions, IllegalAction, SacbeError
+from sacbe.core.events import Refusal
+from sacbe.core.languages import ENGLISH
 from sacbe.core.link import to_link
 from sacbe.core.record import Record
 from sacbe.core.seats import ALL, seat_names
@@ -40,12 +43,13 @@ def add(commands: Any) -> None:
         "play", help="play a whole game in the terminal", description="Play a whole game in the terminal."
     )
     add_game(parser)
+    add_language(parser)
     parser.add_argument(
         "--computer",
         action="append",
         default=[],
-        metavar="SEAT[=LEVEL]",
-        help=f"a seat for the computer, for example P2 or P2=novice (default level {_LEVEL}); may be repeated",
+        metavar="SEAT[=BOT]",
+        help=f"a seat for the computer, for example P2 or P2=novice: {BOT_HELP} (default {_LEVEL}); may be repeated",
     )
     parser.add_argument("--open", action="store_true", help="play with all hands open")
     parser.add_argument("--seed", type=int, metavar="S", help="random seed, to get the same draws again")
@@ -57,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     which = game(args.game)
     record = Record.start(which, **read_options(which, args))
     table = _Table(record, _computers(record.state, args.computer), args.seed, args.open)
+    table.language = read_language(args)
     print(_HELP)
     while table.record.state.mover is not None:
         if not table.step():
@@ -67,14 +72,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _computers(state: State, asked: list[str]) -> dict[int, Player]:
-    """Computer players by seat, from arguments such as P2 and P2=novice; raises BadOptions and UnknownBot."""
+    """Computer players by seat, from arguments such as P2 and P2=novice; raises BadOptions, UnknownBot
+    and BadBot."""
     names = seat_names(state.players)
     found = {}
     for text in asked:
         name, equals, level = text.partition("=")
         if name not in names:
             raise BadOptions(f"--computer {text!r} is not a seat of this game; seats are {', '.join(names)}")
-        found[names.index(name)] = Player(ladder.bot(state.game, level if equals else _LEVEL))
+        found[names.index(name)] = Player(read_bot(state.game, level if equals else _LEVEL))
     return found
 
 
@@ -91,6 +97,8 @@ class _Table:
 
     def __init__(self, record: Record, computers: dict[int, Player], seed: int | None, all_open: bool) -> None:
         self.record = record
+        self.language = ENGLISH
+        """The language in which events, refusals and reasons are told."""
         self._computers = computers
         # Computer players have a generator of their own, so that thinking neither changes nor foresees the draws.
         self._chance = Random(seed)  # noqa: S311 (games, not secrets)
@@ -145,7 +153,7 @@ class _Table:
 
     def _tell(self, state: State) -> None:
         """Prints what the last action did, as far as the person at the screen may know."""
-        for sentence in sentences(state, self._shown_to):
+        for sentence in sentences(state, self._shown_to, self.language):
             print(f"  {sentence}")
 
     def _ask(self, state: State) -> bool:
@@ -168,9 +176,15 @@ class _Table:
             return False
         try:
             self._obey(state, line)
+        except IllegalAction as error:
+            print(f"  {self._refused(state, error.refusal)}")
         except SacbeError as error:
             print(f"  {error}")
         return True
+
+    def _refused(self, state: State, refusal: Refusal) -> str:
+        """The rule that forbids something, and why."""
+        return f"{refusal.rule}: {state.game.texts.into(self.language).tell(refusal.key, refusal.params)}"
 
     def _hand_over(self, seat: int) -> None:
         """Clears the screen, waits for the next person, and shows what happened since their last decision."""
@@ -200,7 +214,7 @@ class _Table:
             self._why(state)
         elif command == "why":
             refusal = state.observe(self._shown_to).state.why_not(state.game.notation.parse(rest))
-            print(f"  {refusal.rule}: {refusal.reason}" if refusal else "  That is possible.")
+            print(f"  {self._refused(state, refusal)}" if refusal else "  That is possible.")
         elif _NUMBER.fullmatch(line):
             self._decide(_numbered(state, int(line)))
         else:
@@ -227,7 +241,7 @@ class _Table:
         """Prints what the strongest computer player would do, and why."""
         plan = hint(state, Random(self.record.step))  # noqa: S311 (not the generator of the game's draws)
         print(f"  {', '.join(map(str, plan.actions))}")
-        for line in reason_lines(state.game, plan.reasons):
+        for line in reason_lines(state.game, plan.reasons, self.language):
             print(f"  {line}")
 
     def _why(self, state: State) -> None:
@@ -239,7 +253,7 @@ class _Table:
             print("  No computer player has acted since your last decision.")
         for seat, plan in self._thoughts:
             print(f"  {seat_name(seat)}: {', '.join(map(str, plan.actions))}")
-            for line in reason_lines(state.game, plan.reasons):
+            for line in reason_lines(state.game, plan.reasons, self.language):
                 print(f"  {line}")
 
     def _list(self, state: State, most: int = _LISTED) -> None:

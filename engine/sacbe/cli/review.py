@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from sacbe.bots.review import Verdict, review, strongest
-from sacbe.cli.options import add_link, add_viewer, read_link, read_viewer
+from sacbe.cli.options import add_language, add_link, add_viewer, read_language, read_link, read_viewer
 from sacbe.cli.story import reason_lines, standing
 from sacbe.core.contract import Game, seat_name
 from sacbe.core.errors import BadOptions
+from sacbe.core.languages import Language
 from sacbe.core.seats import ALL
 
 
@@ -23,13 +24,14 @@ def add(commands: Any) -> None:
     )
     add_link(parser)
     add_viewer(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints a verdict on every turn, or on those of one seat, as it is found, and then the totals."""
     record = read_link(args)
-    viewer = read_viewer(record, args)
+    viewer, language = read_viewer(record, args), read_language(args)
     if viewer is None:
         raise BadOptions(
             "the game is not over, and a review gives away hidden hands; --seat reviews one seat, --open all seats"
@@ -40,19 +42,19 @@ def run(args: argparse.Namespace) -> int:
         if verdict is not None and verdict.seat in seats:
             costs[verdict.seat] += verdict.cost
             luck[verdict.seat] += verdict.luck
-            _print(record.game, verdict)
+            _print(record.game, verdict, language)
     for seat in seats:
         print(f"{seat_name(seat)}: {costs[seat]:.1f} points given away, luck {luck[seat]:+.1f}")
     print(standing(record.state))
     return 0
 
 
-def _print(game: Game, verdict: Verdict) -> None:
+def _print(game: Game, verdict: Verdict, language: Language) -> None:
     """Prints the verdict on one turn, with a better plan if there is one."""
     played = ", ".join(map(str, verdict.played))
     print(f"{verdict.step:4}  {seat_name(verdict.seat)}  {played}")
     print(f"      {verdict.grade}: {verdict.cost:.1f} points given away, luck {verdict.luck:+.1f}")
     if verdict.grade != "fine":
         print(f"      better: {', '.join(map(str, verdict.best.actions))}")
-        for line in reason_lines(game, verdict.best.reasons):
+        for line in reason_lines(game, verdict.best.reasons, language):
             print(f"      {line}")

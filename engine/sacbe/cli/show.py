@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from sacbe.cli.options import add_link, add_viewer, read_link, read_viewer
+from sacbe.cli.options import add_language, add_link, add_viewer, read_language, read_link, read_viewer
 from sacbe.cli.story import log_lines, standing
 
 
@@ -16,6 +16,7 @@ def add(commands: Any) -> None:
     )
     add_link(parser)
     add_viewer(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     viewer = read_viewer(record, args)
     options = ", ".join(f"{key} {value}" for key, value in record.state.options.items())
     print(f"{record.game.name} ({options}), {record.step} of {len(record.actions)} actions")
-    for line in log_lines(record, viewer):
+    for line in log_lines(record, viewer, read_language(args)):
         print(line.rstrip())
     print(record.game.picture(record.state, viewer))
     print(standing(record.state))

@@ -86,6 +86,15 @@ class State(Protocol):
     def offers(self) -> list[Offer]:
         """Returns what the seat to move may do, one offer per gesture."""
 
+    def open_offers(self) -> list[Offer]:
+        """Returns those offers that everybody can tell from what lies open; only asked where hands are hidden."""
+
+    def unfold(self, action: Action) -> tuple[Action, ...]:
+        """Returns the smaller actions that `action` stands for, or just `action` if it stands for itself."""
+
+    def prospect(self, action: Action, viewer: int | None) -> Json:
+        """Returns what would come of `action` if others agreed to it, as far as `viewer` may know; None if nothing."""
+
     def holdings(self, seat: int) -> dict[str, int]:
         """Returns how much a seat has of everything: points, goods, tracks, supplies; always with the same keys."""
 

@@ -30,11 +30,27 @@ class BadPosition(SacbeError):
 
 
 class BadLink(SacbeError):
-    """A link that is damaged, not one of ours, or from another version."""
+    """A link that is damaged, not one of ours, or from another version.
+
+    `key` says which, for whoever tells people in their own words: `foreign`, `cut`, `damaged`, `newer` or `older`.
+    """
+
+    def __init__(self, message: str, key: str = "damaged") -> None:
+        super().__init__(message)
+        self.key = key
 
 
 class BadScenario(SacbeError):
-    """A scenario file that does not follow the format."""
+    """A scenario file that does not follow the format.
+
+    `path` leads to the entry that is wrong, as far as that is known, such as `("step", 2, "play")`; steps and cases
+    count from 1. `line` is its line in the file, if the file could not be read at all.
+    """
+
+    def __init__(self, message: str, path: tuple[str | int, ...] = (), line: int | None = None) -> None:
+        super().__init__(message)
+        self.path = path
+        self.line = line
 
 
 class BadRecord(SacbeError):

@@ -24,6 +24,10 @@ class Event(NamedTuple):
         """Returns whether `viewer` (a seat, None for the public, or ALL) may know about this event."""
         return self.seats is None or viewer in self.seats or viewer == ALL
 
+    def as_data(self) -> dict[str, Any]:
+        """Returns what an interface needs to tell it."""
+        return {"key": self.key, "rule": self.rule, "params": dict(self.params)}
+
 
 Events = list[Event]
 """The events of one action, in order."""

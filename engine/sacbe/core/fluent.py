@@ -6,16 +6,18 @@ attributes:
     message-id = pattern
         .attribute = pattern
 
-A pattern is text on one line with placeables in it: a variable, `{ $name }`, or a select, which chooses one of its
-variants, each on a line of its own; a variant is a pattern again:
+A pattern is text on one line with placeables in it: a variable, `{ $name }`; a text as it stands, `{ "" }` or
+`{ " " }`, for what would get lost at the ends of a pattern; a number with so many decimals,
+`{ NUMBER($name, minimumFractionDigits: 1, maximumFractionDigits: 1) }`, both optional; or a select, which chooses one
+of its variants, each on a line of its own; a variant is a pattern again:
 
     { $name ->
         [key] pattern
        *[key] pattern
     }
 
-Keys are words or whole numbers; exactly one variant is starred. Everything else in Fluent (terms, functions, string
-and number literals, references to messages, text over several lines) is refused with `BadTexts`, which names the line.
+Keys are words or numbers; exactly one variant is starred. Everything else in Fluent (terms, other functions,
+number literals, references to messages, text over several lines) is refused with `BadTexts`, which names the line.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sacbe.core.errors import BadTexts
+from sacbe.core.languages import ENGLISH, Language
 
 Value = str | int | float
 """What a variable can stand for."""
@@ -36,7 +39,10 @@ _ATTRIBUTE: Final = rf"\n +\.({_NAME}) = *"
 _IGNORED: Final = r"(#{1,3}( .*)?)?(\n|\Z)"
 _TEXT: Final = r"[^{}\n]+"
 _VARIABLE: Final = rf"\{{\s*\$({_NAME})(\s+->|\s*\}})"
-_VARIANT: Final = rf"\s*\n\s*(\*?)\[({_NAME}|[0-9]+)\] *"
+_VARIANT: Final = rf"\s*\n\s*(\*?)\[({_NAME}|[0-9]+(?:\.[0-9]+)?)\] *"
+_LITERAL: Final = r'\{\s*"([^"\\\n]*)"\s*\}'
+_NUMBER: Final = rf"\{{\s*NUMBER\(\$({_NAME})((?:, (?:min|max)imumFractionDigits: [0-9])*)\)\s*\}}"
+_DIGITS: Final = r"(min|max)imumFractionDigits: ([0-9])"
 _END: Final = r"\s*\n\s*\}"
 
 
@@ -44,6 +50,14 @@ class Variable(NamedTuple):
     """A placeholder for the value of a variable."""
 
     name: str
+
+
+class Written(NamedTuple):
+    """A placeholder for a number with at least and at most so many decimals."""
+
+    name: str
+    least: int
+    most: int
 
 
 class Select(NamedTuple):
@@ -54,7 +68,8 @@ class Select(NamedTuple):
     default: Pattern
 
 
-Pattern = tuple[str | Variable | Select, ...]
+Part = str | Variable | Written | Select
+Pattern = tuple[Part, ...]
 
 
 class Message(NamedTuple):
@@ -69,29 +84,29 @@ def read(source: str) -> dict[str, Message]:
     return _Reader(source).messages()
 
 
-def fill(pattern: Pattern, values: Mapping[str, Value]) -> str:
+def fill(pattern: Pattern, values: Mapping[str, Value], language: Language = ENGLISH) -> str:
     """Returns the text of a pattern; raises KeyError for a variable without a value."""
-    parts = []
-    for part in pattern:
-        if isinstance(part, str):
-            parts.append(part)
-        elif isinstance(part, Variable):
-            parts.append(spell(values[part.name]))
-        else:
-            parts.append(fill(_chosen(part, values[part.name]), values))
-    return "".join(parts)
+    return "".join(part if isinstance(part, str) else _filled(part, values, language) for part in pattern)
 
 
-def spell(value: Value) -> str:
-    """Returns a value as written in English: numbers have at most three decimals and commas between thousands."""
-    if isinstance(value, str):
-        return value
-    return f"{value:,}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
+def spell(value: Value, language: Language = ENGLISH) -> str:
+    """Returns a value as the language writes it."""
+    return value if isinstance(value, str) else language.number(value)
 
 
-def _chosen(select: Select, value: Value) -> Pattern:
-    """The first variant whose key is the value or, for a number, its plural category in English."""
-    wanted = (value,) if isinstance(value, str) else (spell(value), "one" if value == 1 else "other")
+def _filled(part: Variable | Written | Select, values: Mapping[str, Value], language: Language) -> str:
+    """The text of a placeable."""
+    value = values[part.name]
+    if isinstance(part, Select):
+        return fill(_chosen(part, value, language), values, language)
+    if isinstance(part, Written) and not isinstance(value, str):
+        return language.number(value, part.least, part.most)
+    return spell(value, language)
+
+
+def _chosen(select: Select, value: Value, language: Language) -> Pattern:
+    """The first variant whose key is the value or, for a number, its plural category."""
+    wanted = (value,) if isinstance(value, str) else (str(value).removesuffix(".0"), language.plural(value))
     return next((pattern for key, pattern in select.variants if key in wanted), select.default)
 
 
@@ -128,18 +143,25 @@ class _Reader:
 
     def pattern(self) -> Pattern:
         """Reads a pattern up to the end of the line."""
-        parts: list[str | Variable | Select] = []
+        parts: list[Part] = []
+        text = None
         while self.at < len(self.source) and self.source[self.at] not in "}\n":
             text = self.take(_TEXT)
             parts.append(text[0] if text else self.placeable())
-        if parts and isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip()
-        if not any(parts):
+        if text:
+            parts[-1] = text[0].rstrip(" ")
+        if not parts or (text and parts == [""]):
             raise self.wrong("a text on the same line")
         return tuple(parts)
 
-    def placeable(self) -> Variable | Select:
-        """Reads a variable or a select."""
+    def placeable(self) -> Part:
+        """Reads what stands in braces."""
+        if literal := self.take(_LITERAL):
+            return literal[1]
+        if number := self.take(_NUMBER):
+            digits = {key: int(count) for key, count in re.findall(_DIGITS, number[2])}
+            least = digits.get("min", 0)
+            return Written(number[1], least, digits.get("max", max(least, 3)))
         variable = self.take(_VARIABLE)
         if variable is None:
             raise self.wrong("`{ $name }` or `{ $name ->`")

@@ -16,6 +16,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Callable
 
@@ -36,6 +37,8 @@ _POSITION_MAX = 60_000
 _OPTIONS, _POSITION = 0, 1
 _HEAD = 4
 _CHECK = 3
+_LINK = re.compile(r"[\w-]+", re.ASCII)
+_INCOMPLETE = "a part of this link is missing or was changed on the way; copy the whole link again"
 
 
 def to_link(record: Record) -> str:
@@ -77,16 +80,17 @@ def game_of(text: str, find_game: FindGame) -> Game:
 def _payload(text: str) -> bytes:
     """The bytes of a link, without its checksum; raises BadLink if that is wrong."""
     if len(text) > LONGEST:
-        raise BadLink(f"a link has at most {LONGEST} characters; this one has {len(text)}")
+        raise BadLink(f"a link has at most {LONGEST} characters; this one has {len(text)}", "foreign")
+    if not _LINK.fullmatch(text):
+        raise BadLink("this is not a link of a game: that has only letters, digits, - and _", "foreign")
     try:
-        raw = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
-    except (UnicodeEncodeError, binascii.Error):
-        raise BadLink("a link has only letters, digits, - and _; this one is damaged or cut off") from None
+        raw = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except binascii.Error:
+        raise BadLink(_INCOMPLETE, "cut") from None
     payload, check = raw[:-_CHECK], raw[-_CHECK:]
-    if len(payload) <= _HEAD or check != _check(payload):
-        raise BadLink("this link is damaged or cut off: its checksum is wrong; copy the whole link again")
-    if base64.urlsafe_b64encode(raw).rstrip(b"=").decode() != text:
-        raise BadLink("this link is damaged: its last character is wrong")
+    is_ours = len(payload) > _HEAD and check == _check(payload)
+    if not is_ours or base64.urlsafe_b64encode(raw).rstrip(b"=").decode() != text:
+        raise BadLink(_INCOMPLETE, "cut")
     return payload
 
 
@@ -94,19 +98,20 @@ def _game(payload: bytes, find_game: FindGame) -> Game:
     """The game that a payload names; raises BadLink if this release cannot read it."""
     version, code, rules, kind = payload[:_HEAD]
     if version != FORMAT:
-        raise BadLink(f"this link has format {version}; this release reads format {FORMAT}")
+        raise BadLink(f"this link has format {version}; this release reads format {FORMAT}", "newer")
     try:
         game = find_game(code, rules)
     except UnknownGame:
-        raise BadLink(f"this link is for game number {code}, which this release does not know") from None
+        raise BadLink(f"this link is for game number {code}, which this release does not know", "newer") from None
     if rules != game.rules_version:
         made, knows = ("a newer", "only up to") if rules > game.rules_version else ("an older", "no longer that but")
         raise BadLink(
             f"this link was made by {made} release: it follows version {rules} of the rules of {game.name}, "
-            f"and this release knows {knows} version {game.rules_version}"
+            f"and this release knows {knows} version {game.rules_version}",
+            "newer" if rules > game.rules_version else "older",
         )
     if kind not in (_OPTIONS, _POSITION):
-        raise BadLink(f"this link is of kind {kind}, which this release does not know")
+        raise BadLink(f"this link is of kind {kind}, which this release does not know", "newer")
     return game
 
 

@@ -9,7 +9,7 @@ from sacbe.core.contract import Game, Json, Observation, State
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
 from sacbe.core.observation import Observed, no_veil
-from sacbe.core.views import envelope
+from sacbe.core.views import Offer, envelope
 
 
 class Setup(Protocol):
@@ -100,7 +100,19 @@ class Node:
         """Returns what `viewer` may see, in the form that all games share."""
         return envelope(self, viewer)
 
-    # The next three suit games in which nothing is hidden; the others override them.
+    # The rest suits games in which nothing is hidden and every decision is one action; the others override it.
+
+    def open_offers(self) -> list[Offer]:
+        """Returns nothing: while hands are covered, nothing can be done."""
+        return []
+
+    def unfold(self, action: Action) -> tuple[Action, ...]:
+        """Returns the action itself."""
+        return (action,)
+
+    def prospect(self, action: Action, viewer: int | None) -> Json:
+        """Returns None: nobody has to agree."""
+        return None
 
     def observe(self: State, viewer: int | None) -> Observation:
         """Returns what `viewer` may know, which is everything."""

@@ -1,4 +1,4 @@
-"""Sentences for events, refusals and reasons, from the same `texts.ftl` files that the site uses.
+"""Sentences for events, refusals and reasons, from the same files, `texts/<language>.ftl`, that the site uses.
 
 An event, refusal or reason is data: a message key and parameters. A parameter is one of these, and nothing else:
 
@@ -19,9 +19,9 @@ Before a message is filled in, every parameter `x` is turned into variables:
 - a seat becomes the name of the player; here, where players have no names, it stays `P1`;
 - a reference becomes the value of `name-<id>`. Each attribute of that message becomes a variable `x-<attribute>`;
 - an object becomes the value of `good-<good>`, and its attributes variables in the same way;
-- a list becomes its items, with numbers as the language writes them, joined as by `Intl.ListFormat` with the locale
-  `en-GB` ("a", "a and b", "a, b and c"; an empty text for an empty list). `x-count` is the number of items. If some
-  items have an attribute, `x-<attribute>` joins the items in that form; items without it use their value.
+- a list becomes its items, with numbers as the language writes them, joined as by `Intl.ListFormat`, for English with
+  the locale `en-GB` ("a", "a and b", "a, b and c"; an empty text for an empty list). `x-count` is the number of items.
+  If some items have an attribute, `x-<attribute>` joins the items in that form; items without it use their value.
 
 So `$give` is what is given and `$give-count` is the number of items. A language with cases gives its names attributes
 and writes `{ $give-accusative }` or selects by `$area-gender`. A message cannot select by a reference, an object or a
@@ -45,11 +45,12 @@ sentences are in a file of their own. `sacbe.core.fluent` says which part of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 from sacbe.core.fluent import Message, Value, fill, read, spell
+from sacbe.core.languages import ENGLISH, Language
 
 Params = Mapping[str, Any]
 
@@ -57,19 +58,36 @@ Params = Mapping[str, Any]
 class Texts:
     """The messages of one file; `things` are the texts with the names of things, if these are in another file."""
 
-    def __init__(self, source: str, things: Texts | None = None) -> None:
+    def __init__(
+        self,
+        source: str,
+        things: Texts | None = None,
+        language: Language = ENGLISH,
+        translate: Callable[[Language], Texts] | None = None,
+    ) -> None:
         self.source = source
         """The file itself, for other Fluent readers."""
+        self.language = language
         self._things = things or self
+        self._translate = translate
+        self._translations = {language.code: self}
 
     @cached_property
     def messages(self) -> Mapping[str, Message]:
         """The messages by id, parsed on first use."""
         return read(self.source)
 
+    def into(self, language: Language) -> Texts:
+        """Returns these texts in another language; raises FileNotFoundError if there are none."""
+        if language.code not in self._translations:
+            if self._translate is None:
+                raise FileNotFoundError(f"these texts have no translation into {language.name}")
+            self._translations[language.code] = self._translate(language)
+        return self._translations[language.code]
+
     def tell(self, key: str, params: Params) -> str:
         """Returns the sentence for `key`; raises KeyError if the message or one of its variables is missing."""
-        return fill(self.messages[key].value, self._things.variables(params))
+        return fill(self.messages[key].value, self._things.variables(params), self.language)
 
     def variables(self, params: Params) -> dict[str, Value]:
         """Returns the variables for all parameters."""
@@ -88,20 +106,18 @@ class Texts:
         if isinstance(param, (list, tuple)):
             items = [self._forms(each) for each in param]
             forms = dict.fromkeys(form for item in items for form in item) or {"": None}
-            return {form: _joined([spell(item.get(form, item[""])) for item in items]) for form in forms}
+            return {form: self._joined([item.get(form, item[""]) for item in items]) for form in forms}
         if isinstance(param, Mapping):
             fields = {field: value for field, value in param.items() if field != "good"}
-            return _told(self.messages[f"good-{param['good']}"], self.variables(fields))
+            return self._told(self.messages[f"good-{param['good']}"], self.variables(fields))
         message = self.messages.get(f"name-{param}") if isinstance(param, str) else None
-        return {"": param} if message is None else _told(message, {})
+        return {"": param} if message is None else self._told(message, {})
 
+    def _told(self, message: Message, variables: Mapping[str, Value]) -> dict[str, Value]:
+        """The value of a message, under the key "", and its attributes by name."""
+        patterns = {"": message.value, **message.attributes}
+        return {form: fill(pattern, variables, self.language) for form, pattern in patterns.items()}
 
-def _told(message: Message, variables: Mapping[str, Value]) -> dict[str, Value]:
-    """The value of a message, under the key "", and its attributes by name."""
-    patterns = {"": message.value, **message.attributes}
-    return {form: fill(pattern, variables) for form, pattern in patterns.items()}
-
-
-def _joined(items: Sequence[str]) -> str:
-    """The items as an English list."""
-    return " and ".join([*([", ".join(items[:-1])] if items[:-1] else []), *items[-1:]])
+    def _joined(self, items: list[Value]) -> str:
+        """The items as a list in a sentence."""
+        return self.language.joined([spell(item, self.language) for item in items])

@@ -39,8 +39,6 @@ class Scene(NamedTuple):
 def envelope(state: State, viewer: int | None) -> dict[str, Json]:
     """Returns the view of a state; its type is in `site/js/engine/view.d.ts`."""
     scene, mover, names = state.scene(viewer), state.mover, seat_names(state.players)
-    is_open = not state.game.hides or viewer in (mover, ALL)
-    acts = mover is not None and mover != CHANCE and is_open
     return {
         "game": state.game.name,
         "options": dict(state.options),
@@ -55,9 +53,20 @@ def envelope(state: State, viewer: int | None) -> dict[str, Json]:
         "ranking": _ranking(names, scene.standing),
         "winners": [names[seat] for seat in state.winners],
         "chances": _chances(scene.chances),
-        "offers": state.offers() if acts else [],
+        "offers": _offers(state, viewer),
         "board": scene.board,
     }
+
+
+def _offers(state: State, viewer: int | None) -> list[Offer]:
+    """What the mover may do; where hands are hidden, the public sees only what can be told from what lies open, and
+    other seats nothing."""
+    mover = state.mover
+    if mover is None or mover == CHANCE:
+        return []
+    if not state.game.hides or viewer in (mover, ALL):
+        return state.offers()
+    return state.open_offers() if viewer is None else []
 
 
 def _projected(parts: Mapping[str, int]) -> dict[str, Json]:

@@ -72,7 +72,7 @@ FIRST: Final = tuple(Action("first", seat) for seat in SEATS)
 REVEAL: Final = tuple(Action("reveal", kind.name) for kind in KINDS)
 TURN: Final = tuple(Action("turn", token.name) for token in TOKENS)
 DRAW_BID: Final = tuple(Action("draw", "bid", value) for value in VALUES)
-"""By value; the first is a filler that is never offered, here and below."""
+"""By value; here and below, the first entry is a placeholder that is never offered."""
 DRAW_SYMBOL: Final = tuple(Action("draw", "sym", colour) for colour in COLOURS)
 BLIND_BID: Final = tuple(Action("blind", "bid", value) for value in VALUES)
 BLIND_SYMBOL: Final = tuple(Action("blind", "sym", colour) for colour in COLOURS)

@@ -57,7 +57,9 @@ def _standing(table: Table, played: dict[int, int], events: Events) -> list[int]
         return standing
     while standing and table.coins[standing[0]] < BID_COINS[played[standing[0]]]:
         seat = standing.pop(0)
-        events.append(Event("bid_cancelled", "ESC-8.4", {"seat": a.SEATS[seat], "card": BID_CARDS[played[seat]]}))
+        card, cost = BID_CARDS[played[seat]], COIN_THINGS[BID_COINS[played[seat]]]
+        told = {"seat": a.SEATS[seat], "card": card, "cost": cost, "coins": table.coins[seat]}
+        events.append(Event("bid_cancelled", "ESC-8.4", told))
     return standing
 
 

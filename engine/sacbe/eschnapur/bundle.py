@@ -59,22 +59,29 @@ _ITEM: Final = (
     rf"(?:[1-9][0-9]?[cm]|100c|sym:(?:{'|'.join((*COLOURS, *MODES))})|bid:(?:[1-9]|[12][0-9]|30|{'|'.join(MODES)}))"
 )
 _MOST: Final = 2 + sum(SYMBOL_COPIES) + HIGHEST_BID
-"""Entries of a bundle that holds coins, movement tiles and every card there is."""
+"""The most entries a bundle can have: coins, movement tiles and every card there is."""
 BUNDLE_SHAPE: Final = rf"{_ITEM}(?:\+{_ITEM}){{0,{_MOST - 1}}}"
 TERMS_SHAPE: Final = rf"[12] {BUNDLE_SHAPE}(?: ask {BUNDLE_SHAPE})?"
 
 
 @lru_cache(maxsize=4096)
 def _text(bundle: Bundle) -> str:
-    """The one spelling of a bundle: coins, movement tiles, symbol cards, bid cards, named ones first."""
-    parts = [f"{bundle.coins}c"] if bundle.coins else []
+    """The canonical spelling of a bundle: coins, movement tiles, symbol cards, bid cards, named ones first."""
+    found = [f"{bundle.coins}c"] if bundle.coins else []
     if bundle.moves:
-        parts.append(f"{bundle.moves}m")
-    parts += [f"sym:{name}" for name, count in zip(COLOURS, bundle.symbols, strict=True) for _ in range(count)]
-    parts += [f"sym:{mode}" for mode, count in zip(MODES, bundle.symbol_modes, strict=True) for _ in range(count)]
-    parts += [f"bid:{value}" for value in cards(bundle.bids)]
-    parts += [f"bid:{mode}" for mode, count in zip(MODES, bundle.bid_modes, strict=True) for _ in range(count)]
-    return "+".join(parts) or "nothing"
+        found.append(f"{bundle.moves}m")
+    found += [f"{kind}:{which}" for kind, which in parts(bundle)]
+    return "+".join(found) or "nothing"
+
+
+def parts(bundle: Bundle) -> tuple[tuple[str, str | int], ...]:
+    """The cards of a bundle one by one: sym or bid, and a colour, a value or a mode."""
+    return (
+        *(("sym", name) for name, count in zip(COLOURS, bundle.symbols, strict=True) for _ in range(count)),
+        *(("sym", mode) for mode, count in zip(MODES, bundle.symbol_modes, strict=True) for _ in range(count)),
+        *(("bid", value) for value in cards(bundle.bids)),
+        *(("bid", mode) for mode, count in zip(MODES, bundle.bid_modes, strict=True) for _ in range(count)),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -89,7 +96,7 @@ def parse_bundle(text: str) -> Bundle:
 
 
 def _with_item(bundle: Bundle, item: str) -> Bundle:
-    """`bundle` and one more entry of a text."""
+    """`bundle` plus one more entry of a text."""
     kind, _, which = item.partition(":")
     if not which:
         amount, unit = int(item[:-1]), item[-1]
@@ -102,7 +109,7 @@ def _with_item(bundle: Bundle, item: str) -> Bundle:
 
 
 def with_card(bundle: Bundle, kind: str, which: str) -> Bundle:
-    """`bundle` and one more card: kind sym or bid, and a colour, a value or a mode."""
+    """`bundle` plus one more card: `sym` or `bid`, and a colour, a value or a mode."""
     if which in MODES:
         mode = MODES.index(which)
         if kind == "sym":
@@ -116,7 +123,7 @@ def with_card(bundle: Bundle, kind: str, which: str) -> Bundle:
 
 
 def _one_more(modes: tuple[int, int, int], mode: int) -> tuple[int, int, int]:
-    """Counts by mode with one card more."""
+    """Counts by mode, with one more card."""
     first, second, third = (count + (k == mode) for k, count in enumerate(modes))
     return first, second, third
 

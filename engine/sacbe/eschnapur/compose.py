@@ -5,15 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sacbe.core.action import Action
+from sacbe.core.errors import BadNotation
 from sacbe.core.events import Event, Events
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import NOTHING, Bundle, cards, with_card
+from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms, cards, parts, with_card
 from sacbe.eschnapur.components import ALL_BIDS, SYMBOL_COPIES
-from sacbe.eschnapur.table import COMPOSE, SELL, Draft, Sale, Table
+from sacbe.eschnapur.table import COMPOSE, OFFER, REPLY, SELL, Draft, Sale, Table
+from sacbe.eschnapur.terms import invalid_counter, invalid_offer
+
+_STEPS = {"offer": (OFFER, REPLY), "counter": (SELL,)}
+"""By verb: the phases in which terms can be composed for it."""
+
+
+def unfolded(table: Table, action: Action) -> tuple[Action, ...]:
+    """The small steps that put up the terms of an offer or a counter; the action itself if they are not valid here."""
+    if table.phase not in _STEPS.get(str(action[0]), ()):
+        return (action,)
+    try:
+        terms = a.terms_of(action)
+    except BadNotation:
+        return (action,)
+    if action[0] == "offer":
+        wrong = invalid_offer(table, table.seat, terms)
+        return (action,) if wrong else (a.COMPOSE, *_chain(terms))
+    opponent = a.SEAT[str(action[1])]
+    if opponent >= table.setup.players or opponent == table.active or invalid_counter(table, opponent, terms):
+        return (action,)
+    return (a.COMPOSE_FOR[opponent], *_chain(terms))
+
+
+def _chain(terms: Terms) -> tuple[Action, ...]:
+    """The steps after the first one."""
+    give, ask = terms.give, terms.ask
+    cards_added = [
+        step
+        for side, bundle in (("give", give), ("ask", ask))
+        for kind, which in parts(bundle)
+        for step in (a.ADD, Action("card", side, kind, which))
+    ]
+    return (
+        a.SLOT[terms.slot - 1],
+        a.COINS_GIVE[give.coins] if give.coins else a.COINS_ASK[ask.coins] if ask.coins else a.COINS_NONE,
+        a.MOVES_GIVE[give.moves] if give.moves else a.MOVES_ASK[ask.moves] if ask.moves else a.MOVES_NONE,
+        *cards_added,
+        a.DONE,
+    )
 
 
 def choices(table: Table, draft: Draft) -> tuple[Action, ...]:
-    """The continuations that can still end in a valid offer."""
+    """The next steps that can still lead to a valid offer."""
     return _STAGES[draft.stage](table, draft)
 
 
@@ -28,7 +68,7 @@ def _slot(table: Table, draft: Draft) -> tuple[Action, ...]:
 
 
 def _coins(table: Table, draft: Draft) -> tuple[Action, ...]:
-    """Coins given, none or asked; without coins something else must remain to be given."""
+    """Coins given, asked for, or none; if none, there must be something else left to give."""
     given = a.COINS_GIVE[1 : table.coins[draft.opponent] + 1]
     if not table.moves[draft.opponent] and not _has_cards(table, draft.opponent):
         return given
@@ -36,7 +76,7 @@ def _coins(table: Table, draft: Draft) -> tuple[Action, ...]:
 
 
 def _moves(table: Table, draft: Draft) -> tuple[Action, ...]:
-    """Movement tiles given, none or asked."""
+    """Movement tiles given, asked for, or none."""
     given = a.MOVES_GIVE[1 : table.moves[draft.opponent] + 1]
     rest = (a.MOVES_NONE, *given, *a.MOVES_ASK[1 : table.moves[table.active] + 1])
     if draft.give.coins:
@@ -45,7 +85,7 @@ def _moves(table: Table, draft: Draft) -> tuple[Action, ...]:
 
 
 def _cards(table: Table, draft: Draft) -> tuple[Action, ...]:
-    """The end, or one card more."""
+    """Finish, or add one more card."""
     found: tuple[Action, ...] = (a.DONE,) if draft.give != NOTHING else ()
     if _has_room(table, draft.opponent, draft.give) or _has_room(table, table.active, draft.ask):
         found += (a.ADD,)
@@ -53,7 +93,7 @@ def _cards(table: Table, draft: Draft) -> tuple[Action, ...]:
 
 
 def _has_room(table: Table, giver: int, bundle: Bundle) -> bool:
-    """Whether a bundle can take one more card out of the giver's hand (ESC-5.8)."""
+    """Whether the giver has one more card to add to a bundle (ESC-5.8)."""
     return bundle.symbol_count < sum(table.symbols[giver]) or bundle.bid_count < table.bids[giver].bit_count()
 
 
@@ -66,7 +106,7 @@ def _card(table: Table, draft: Draft) -> tuple[Action, ...]:
 
 
 def _side(table: Table, side: str, giver: int, bundle: Bundle) -> list[Action]:
-    """Cards for one bundle: the composer names only cards he has, but asks for any (ESC-5.8, ESC-5.11)."""
+    """Cards for one bundle: players name only cards they hold, but may ask for any (ESC-5.8, ESC-5.11)."""
     own = giver == table.seat
     found: list[Action] = []
     if bundle.symbol_count < sum(table.symbols[giver]):
@@ -92,22 +132,22 @@ def play_compose(table: Table, action: Action, events: Events) -> Table:
 
 
 def _with(table: Table, sale: Sale, draft: Draft) -> Table:
-    """The table with another draft."""
+    """The table with a different draft."""
     return table._replace(sale=sale._replace(draft=draft))
 
 
 def play_coins(table: Table, action: Action, events: Events) -> Table:
-    """Coins on one side or none."""
+    """Coins on one side, or none."""
     return _with_amount(table, action, "moves", lambda bundle, count: bundle._replace(coins=count))
 
 
 def play_moves(table: Table, action: Action, events: Events) -> Table:
-    """Movement tiles on one side or none."""
+    """Movement tiles on one side, or none."""
     return _with_amount(table, action, "cards", lambda bundle, count: bundle._replace(moves=count))
 
 
 def _with_amount(table: Table, action: Action, stage: str, put: Callable[[Bundle, int], Bundle]) -> Table:
-    """The amount of an action put into the bundle of its side; then comes the next stage."""
+    """Puts the amount of an action into the bundle of its side, and moves on to the next stage."""
     sale, draft = _drafting(table)
     draft = draft._replace(stage=stage)
     if action[1] == "give":
@@ -124,13 +164,13 @@ def play_slot(table: Table, action: Action, events: Events) -> Table:
 
 
 def play_add(table: Table, action: Action, events: Events) -> Table:
-    """There is one more card."""
+    """One more card is to be added."""
     sale, draft = _drafting(table)
     return _with(table, sale, draft._replace(stage="card"))
 
 
 def play_card(table: Table, action: Action, events: Events) -> Table:
-    """One card more on one side."""
+    """One more card on one side."""
     sale, draft = _drafting(table)
     side, kind, which = str(action[1]), str(action[2]), str(action[3])
     if side == "give":
@@ -141,7 +181,7 @@ def play_card(table: Table, action: Action, events: Events) -> Table:
 
 
 def _drafting(table: Table) -> tuple[Sale, Draft]:
-    """The sale and the draft of a table on which terms are composed."""
+    """The sale and the draft of a table where terms are being composed."""
     assert table.sale is not None
     assert table.sale.draft is not None
     return table.sale, table.sale.draft

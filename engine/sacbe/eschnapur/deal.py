@@ -37,7 +37,7 @@ def deal_of(table: Table) -> Deal:
 
 
 def make_deal(table: Table, buyer: int, terms: Terms, events: Events) -> Table:
-    """Begin to carry out a deal: first all cards are determined (ESC-5.15)."""
+    """Begins to carry out a deal; first, all cards are determined (ESC-5.15)."""
     assert table.sale is not None
     sale = table.sale._replace(deal=Deal(buyer, terms, undetermined(table.active, buyer, terms)), counter=None)
     table = learnt(table, -1, buyer, terms.give.symbols, terms.give.bids, events)
@@ -77,7 +77,7 @@ def _next_card(table: Table, events: Events) -> Table:
     giver, kind, mode = deal.queue[0]
     taker = table.active if giver == deal.buyer else deal.buyer
     if mode == "pick":
-        # ESC-15.2: the taker sees all that is left, and knows the cards of the deal besides
+        # ESC-15.2: the taker sees all that is left, and also knows the cards of the deal
         hand = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
         table = learnt(table, taker, giver, *hand, events)
     return table._replace(phase=_PHASES[mode], seat=taker if mode == "pick" else giver)
@@ -173,7 +173,7 @@ def _finish(table: Table, deal: Deal, events: Events) -> Table:
 
 
 def _carried(row: tuple[int, ...], to: int, start: int, amount: int) -> tuple[int, ...]:
-    """A row of amounts after some were handed over."""
+    """A row of amounts after some have been handed over."""
     return with_item(with_item(row, to, row[to] + amount), start, row[start] - amount)
 
 
@@ -210,7 +210,7 @@ def _move(table: Table, deal: Deal, side: int, giver: int, taker: int, bundle: B
 
 
 def _goods(table: Table, seat: int, kind: int, events: Events) -> tuple[Table, tuple[tuple[int, str], ...]]:
-    """The goods of a tile, as far as there are any; cards are drawn later (ESC-5.16, ESC-11.1, ESC-11.4)."""
+    """The goods of a tile, as far as the supply lasts; cards are drawn later (ESC-5.16, ESC-11.1, ESC-11.4)."""
     _, goods, amount, _ = KINDS[kind]
     if goods == "symbol_card":
         return table, ((seat, SYMBOL),) * amount

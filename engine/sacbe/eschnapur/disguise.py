@@ -1,4 +1,4 @@
-"""How actions read to those who may not know all about them (ESC-15)."""
+"""How actions read to viewers who may not know everything about them (ESC-15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def disguise(table: Table, action: Action, viewer: int | None) -> str:
 
 
 def _secret(table: Table, action: Action) -> tuple[str, tuple[int, ...]] | None:
-    """How an action reads to outsiders, and who is none; None if everybody may know all about it."""
+    """How an action reads to outsiders, and who is not one; None if everybody may know all about it."""
     phase = table.phase
     if phase == COMMIT:  # ESC-8.1
         return "play ?", (table.seat,)

@@ -35,7 +35,7 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
 
 
 def draw_cards(table: Table, draws: tuple[tuple[int, str], ...], events: Events) -> Table:
-    """Let chance draw cards for seats, as far as there are any, and go on to the phase `table.then`."""
+    """Lets chance draw cards for seats, as long as there are any, and then goes on to the phase `table.then`."""
     while draws:
         seat, kind = draws[0]
         if (drawable_bids(table) if kind == BID else symbols_left(table)) > 0:
@@ -55,7 +55,7 @@ def _shuffled(table: Table, events: Events) -> Table:
 
 
 def play_draw(table: Table, action: Action, events: Events) -> Table:
-    """A card comes to a hand, seen by its owner only unless everybody knows it (ESC-4.1, ESC-15.1)."""
+    """A hand receives a card, which only its owner sees unless everybody knows it (ESC-4.1, ESC-15.1)."""
     (seat, kind), *rest = table.draws
     own = {"seat": a.SEATS[seat]}
     if kind == BID:
@@ -71,7 +71,7 @@ def play_draw(table: Table, action: Action, events: Events) -> Table:
 
 
 def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
-    """A symbol card comes to a hand; one of the returned part is known to all (ESC-11.2, ESC-15.1)."""
+    """A hand receives a symbol card; one from the returned part is known to all (ESC-11.2, ESC-15.1)."""
     own = {"seat": a.SEATS[seat]}
     named = own | {"card": SYMBOL_CARDS[colour]}
     hands = with_item(table.symbols, seat, with_added(table.symbols[seat], colour, 1))
@@ -86,8 +86,8 @@ def _take_symbol(table: Table, seat: int, colour: int, events: Events) -> Table:
 
 
 def _go_on(table: Table) -> Table:
-    """The phase after the draws. P3 exists only if the buyer can exchange; the seller then does so first, if he can. If
-    the buyer cannot, the seller has his window in P4 (ESC-9.4)."""
+    """The phase after the draws. P3 exists only if the buyer can exchange; the seller, if able, then goes first. If
+    the buyer cannot, the seller's window is in P4 (ESC-9.4)."""
     if table.then != GOODS:
         return table._replace(phase=table.then, then="")
     buyer = table.seat

@@ -46,7 +46,7 @@ def tight_sets(tiles: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _extend(chosen: tuple[int, ...], rest: list[int], found: list[tuple[int, ...]]) -> None:
-    """Collect the tight sets that begin with `chosen` and go on with tiles of `rest`.
+    """Collects the tight sets that begin with `chosen` and continue with tiles of `rest`.
 
     Tiles come in falling order, so a set is tight exactly when it falls short of the threshold without its last tile.
     """

@@ -125,7 +125,7 @@ def _monk(table: Table) -> Iterator[str]:
 
 
 def _turn(table: Table) -> Iterator[str]:
-    """The turn is one that the rules know."""
+    """The turn is one that the rules allow."""
     phase, n = table.phase, table.setup.players
     due = table.then if phase == DRAW else phase
     if due in (BEGIN, MAIN, SELL, TOKEN, OVER, REVEAL) and table.seat != table.active:
@@ -153,7 +153,7 @@ def _turn(table: Table) -> Iterator[str]:
 
 
 def _knowledge(table: Table) -> Iterator[str]:
-    """Nobody knows what is not so (ESC-15.2)."""
+    """Nobody knows anything that is not true (ESC-15.2)."""
     for observer in (None, *range(table.setup.players)):
         for holder in range(table.setup.players):
             known = known_symbols(table.memory, observer, holder)

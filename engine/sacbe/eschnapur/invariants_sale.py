@@ -66,7 +66,7 @@ def sale_violations(table: Table) -> Iterator[str]:
 
 
 def _with_all(table: Table, seat: int) -> Table:
-    """The table if a seat had all coins: it may have spent some since it was asked for them (ESC-5.13)."""
+    """The table if a seat had all the coins: it may have spent some since it was asked for them (ESC-5.13)."""
     return table._replace(coins=with_item(table.coins, seat, COINS))
 
 
@@ -107,7 +107,7 @@ def _draft(table: Table, sale: Sale) -> Iterator[str]:
 
 
 def _can_give(table: Table, giver: int, bundle: Bundle) -> bool:
-    """Whether a bundle can be composed out of what a seat has; who composes knows his own cards (ESC-5.8)."""
+    """Whether a bundle can be composed from what a seat has; composers know their own cards (ESC-5.8)."""
     return (
         bundle.coins <= table.coins[giver]
         and bundle.moves <= table.moves[giver]
@@ -119,7 +119,7 @@ def _can_give(table: Table, giver: int, bundle: Bundle) -> bool:
 
 
 def _can_become_valid(table: Table, draft: Draft) -> bool:
-    """Whether the opponent gives something, or has something that he can still give at this stage (ESC-5.8)."""
+    """Whether the opponent gives something, or still has something to give at this stage (ESC-5.8)."""
     seat, stage = draft.opponent, draft.stage
     return (
         draft.give != NOTHING

@@ -38,7 +38,7 @@ def known_symbols(memory: Memory, observer: int | None, holder: int) -> bytes:
 
 
 def shown(memory: Memory, observer: int, holder: int, symbols: bytes, bids: int) -> Memory:
-    """`observer` (-1: everybody) has learnt that `holder` holds at least these cards."""
+    """`observer` (-1: everybody) has learned that `holder` holds at least these cards."""
     row = memory.bids[observer]
     if row[holder] | bids != row[holder]:
         memory = memory._replace(bids=_set(memory.bids, observer, _set(row, holder, row[holder] | bids)))
@@ -72,11 +72,11 @@ class Move(NamedTuple):
     """Known to giver and taker; the others only know how many."""
     secret_bids: int
     emptied: tuple[bool, bool]
-    """Whether the giver has no old symbol cards and no old bid cards left."""
+    """Whether the giver has none of the earlier symbol cards and none of the earlier bid cards left."""
 
 
 def traded(memory: Memory, moves: tuple[Move, ...]) -> Memory:
-    """Both sides of a deal have handed over their cards, out of the hands they had before it."""
+    """Both sides of a deal have handed over cards from the hands they had before it."""
     all_bids, all_symbols = [], []
     for observer, (row_bids, row_symbols) in enumerate(zip(memory.bids, memory.symbols, strict=True)):
         seat = observer if observer < len(row_bids) else None
@@ -117,7 +117,7 @@ def _symbols_after(
 
 
 def _bids_traded(known: int, move: Move, observer: int | None) -> tuple[int, int]:
-    """What an observer still knows of the giver's bid cards, and what of the cards that went over."""
+    """What an observer still knows of the giver's bid cards, and of the cards handed over."""
     known &= ~move.bids
     if observer in (move.giver, move.taker):
         return known & ~move.secret_bids, move.bids | move.secret_bids
@@ -127,7 +127,7 @@ def _bids_traded(known: int, move: Move, observer: int | None) -> tuple[int, int
 
 
 def _symbols_traded(known: bytes, move: Move, observer: int | None) -> tuple[bytes, bytes]:
-    """The same for symbol cards: of each colour at most as many can have gone as went in secret."""
+    """The same for symbol cards: of each colour, no more can have gone than changed hands in secret."""
     known = _sum(known, move.symbols, -1)
     if observer in (move.giver, move.taker):
         return _sum(known, move.secret_symbols, -1), _sum(move.symbols, move.secret_symbols, 1)
@@ -144,7 +144,7 @@ def _most(a: bytes, b: bytes) -> bytes:
 
 
 def _sum(a: bytes, b: bytes, sign: int) -> bytes:
-    """Counts added or, not below nothing, subtracted."""
+    """Counts added, or subtracted down to zero at most."""
     if not any(b):
         return a
     return bytes([max(0, x + sign * y) for x, y in zip(a, b, strict=True)])

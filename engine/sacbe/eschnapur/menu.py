@@ -20,7 +20,7 @@ _MOST_MOVES: Final = max(MENU_MOVES)
 
 
 def _symbol(colour: int) -> bytes:
-    """One symbol card of that colour."""
+    """One symbol card of a colour."""
     return bytes(int(c == colour) for c in range(len(COLOURS)))
 
 
@@ -38,7 +38,7 @@ def _plain(slot: int, coins: int, moves: int) -> tuple[Action, ...]:
 
 
 def _symbols(slot: int, held: int, coin: int) -> tuple[Action, ...]:
-    """Rows 4 to 6: a symbol card, with a coin or without."""
+    """Rows 4 to 6: a symbol card, with or without a coin."""
     colours = [c for c in range(len(COLOURS)) if held >> c & 1]
     return (
         *(_offer(slot, symbols=_symbol(c)) for c in colours),
@@ -82,7 +82,7 @@ def _held(symbols: bytes) -> int:
 
 
 def offers(table: Table, seat: int) -> tuple[Action, ...]:
-    """The offers of the menu that are valid for an opponent, and the way to compose others (ESC-5.18, ESC-5.19)."""
+    """The offers of the menu that are valid for an opponent, and the option to compose others (ESC-5.18, ESC-5.19)."""
     coins, moves, bids = table.coins[seat], table.moves[seat], table.bids[seat]
     held = _held(table.symbols[seat])
     if not (coins or moves or bids or held):
@@ -111,9 +111,9 @@ class Variant(NamedTuple):
     symbols: int
     bids: int
     asked: int
-    """Coins that the seller would have to hand over."""
+    """Coins the seller would have to hand over."""
     names: bool
-    """Whether he would have to hand over named cards."""
+    """Whether the seller would have to hand over named cards."""
 
 
 _OPENERS: Final = tuple(
@@ -127,7 +127,7 @@ _OPENERS: Final = tuple(
 
 
 def counters(table: Table, sale: Sale, seat: int) -> Iterator[Action]:
-    """The counters of the menu to one opponent, and the way to compose others (ESC-5.18, ESC-5.20)."""
+    """The counters of the menu to one opponent, and the option to compose others (ESC-5.18, ESC-5.20)."""
     coins, moves = table.coins[seat], table.moves[seat]
     symbols, bids = sum(table.symbols[seat]), table.bids[seat].bit_count()
     standing, own = sale.offers[seat], table.coins[table.active]
@@ -185,7 +185,7 @@ def variants_of(seat: int, terms: Terms) -> tuple[Variant, ...]:
 
 
 def more_coins(terms: Terms, amount: int) -> Terms:
-    """The opponent gives more coins, or asks for fewer; a negative amount is the other way round."""
+    """The opponent gives more coins, or asks for fewer; a negative amount means the opposite."""
     net = terms.give.coins - terms.ask.coins + amount
     return Terms(terms.slot, terms.give._replace(coins=max(net, 0)), terms.ask._replace(coins=max(-net, 0)))
 
@@ -197,7 +197,8 @@ def more_moves(terms: Terms, amount: int) -> Terms:
 
 
 def replies(table: Table, terms: Terms, standing: Terms | None) -> tuple[Action, ...]:
-    """What the countered opponent, with that offer standing, may answer (ESC-5.21), and the way to compose another."""
+    """What the opponent who was countered, with that offer standing, may answer (ESC-5.21), and the option to compose
+    another."""
     seat = table.seat
     found = [a.REFUSE] if standing is None else [a.REFUSE, a.WITHDRAW]
     if holds(table, seat, terms.give):
@@ -212,7 +213,7 @@ def replies(table: Table, terms: Terms, standing: Terms | None) -> tuple[Action,
 
 @lru_cache(maxsize=8192)
 def better_terms(terms: Terms) -> tuple[Terms, ...]:
-    """The seller's terms with one or two coins more for the opponent, if he would still give something."""
+    """The seller's terms with one or two more coins for the opponent, if the opponent would still give something."""
     return tuple(better for better in (more_coins(terms, -1), more_coins(terms, -2)) if better.give != NOTHING)
 
 
@@ -224,5 +225,5 @@ def holds(table: Table, seat: int, bundle: Bundle) -> bool:
 
 
 def can_hand_over(table: Table, seat: int, bundle: Bundle) -> bool:
-    """Whether a seat has the coins and the named cards of a bundle that was within its public counts (ESC-5.13)."""
+    """Whether a seat has the coins and named cards of a bundle that was within its public counts (ESC-5.13)."""
     return bundle.coins <= table.coins[seat] and holds(table, seat, bundle)

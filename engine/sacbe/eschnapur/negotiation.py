@@ -30,12 +30,12 @@ from sacbe.eschnapur.windows import purchases, spare_coins
 
 
 def opponents(table: Table) -> tuple[int, ...]:
-    """The seats that are not selling from the seller's left."""
+    """The seats that are not selling, starting at the seller's left."""
     return clockwise(table.setup.players, table.active)[1:]
 
 
 def sale_of(table: Table) -> Sale:
-    """The sale that is going on."""
+    """The sale under way."""
     assert table.sale is not None
     return table.sale
 
@@ -50,7 +50,7 @@ def offer_step(table: Table) -> tuple[Action, ...]:
 
 
 def seller_step(table: Table) -> tuple[Action, ...]:
-    """CP-3. Of what a standing offer needs only coins of the seller can be missing since it was made (ESC-5.13)."""
+    """CP-3. Since a standing offer was made, only the seller's coins can have become too few for it (ESC-5.13)."""
     sale = sale_of(table)
     others = opponents(table)
     found = [
@@ -93,7 +93,7 @@ def play_begin_sale(table: Table, action: Action, events: Events) -> Table:
 
 
 def _next_tile(table: Table, events: Events) -> Table:
-    """ESC-11.5: an empty pool is filled before a tile is revealed."""
+    """ESC-11.5: an empty pool is refilled before a tile is revealed."""
     return table if any(table.pool) else _mixed(table, events)
 
 
@@ -144,7 +144,7 @@ def play_offer(table: Table, action: Action, events: Events) -> Table:
 
 
 def _put_up(table: Table, step: str, terms: Terms, events: Events) -> Table:
-    """An offer stands, also as a reply; cards named in it are known to all (ESC-5.9 to 5.11)."""
+    """An offer stands, whether made or given as a reply; cards named in it are known to all (ESC-5.9 to 5.11)."""
     events.append(Event("offered", "ESC-5.10", {"seat": a.SEATS[table.seat], **_terms_params(terms)}))
     sale = sale_of(table)
     sale = sale._replace(offers=with_item(sale.offers, table.seat, terms), moved=True, draft=None, counter=None)
@@ -214,7 +214,7 @@ def play_reject_all(table: Table, action: Action, events: Events) -> Table:
 
 
 def _refused(table: Table, tiles: tuple[int, ...], rule: str, events: Events) -> Table:
-    """Tiles go back into the pool at once and the seller takes coins, as far as there are any (ESC-5.4, ESC-11.1,
+    """Tiles go back into the pool at once, and the seller takes coins while there are any (ESC-5.4, ESC-11.1,
     ESC-14.2)."""
     coins = min(REFUSAL_COINS, bank(table))
     events.append(Event("refused_all", rule, {"seat": a.SEATS[table.active], "gain": COIN_THINGS[coins]}))

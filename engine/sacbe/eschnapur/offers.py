@@ -4,35 +4,75 @@ from __future__ import annotations
 
 from sacbe.core.action import Action
 from sacbe.core.views import Offer
-from sacbe.eschnapur.actions import SEATS
-from sacbe.eschnapur.components import AREAS, BID_PRICE, COLOURS, MOVE_PRICE, STEP_COST, SYMBOL_PRICE
-from sacbe.eschnapur.table import Table
+from sacbe.eschnapur.actions import SEAT, terms_of
+from sacbe.eschnapur.bundle import Bundle
+from sacbe.eschnapur.components import BID_PRICE, MOVE_PRICE, SYMBOL_PRICE
+from sacbe.eschnapur.negotiation import sale_of
+from sacbe.eschnapur.table import COMPOSE, MAIN, Table
+from sacbe.eschnapur.walks import openings, walks
 
 _COSTS: dict[str | int, tuple[str, int]] = {
     "buy_symbol": ("coins", SYMBOL_PRICE),
     "buy_bid": ("coins", BID_PRICE),
     "buy_move": ("coins", MOVE_PRICE),
-    "step": ("moves", STEP_COST),
 }
 _DECKS = {"buy_symbol": ["deck:symbols"], "buy_bid": ["deck:bids"], "buy_move": ["stock"]}
 
 
+_IN_HAND = ("give", "pick", "play", "play_pass")
+"""Verbs of decisions about the cards in a hand."""
+
+
 def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
-    """Every legal action, with its price in coins or movement tiles."""
-    return [
-        {
-            "actions": [str(action)],
-            "verb": str(action[0]),
-            "cost": dict([_COSTS[action[0]]]) if action[0] in _COSTS else {},
-            "refs": _refs(table, action),
-        }
-        for action in legal
-    ]
+    """Every legal action, with its price in coins or movement tiles; walks, also with a niche at their end, replace
+    single steps."""
+    if table.phase != MAIN:
+        return [_offer(action) for action in legal]
+    rest = [_offer(action) for action in legal if action[0] not in ("step", "open_niche")]
+    return rest + walks(table) + openings(table)
 
 
-def _refs(table: Table, action: Action) -> list[str]:
+def open_offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
+    """What everybody can tell that the acting seat may do, so that it can be done while all hands are covered: nothing
+    that names, chooses or needs a certain card of its hand."""
+    if table.phase == COMPOSE:
+        return []
+    known = [_offer(action) for action in legal if action[0] not in ("step", "open_niche") and _is_open(table, action)]
+    return known + walks(table) if table.phase == MAIN else known
+
+
+def _is_open(table: Table, action: Action) -> bool:
+    """Whether everybody can tell that an action is legal."""
+    verb = action[0]
+    if verb in _IN_HAND:
+        return False
+    if verb == "agree":
+        counter = sale_of(table).counter
+        return counter is not None and not _names(counter.give)
+    if verb == "accept":
+        standing = sale_of(table).offers[SEAT[str(action[1])]]
+        return standing is not None and not _names(standing.ask)
+    if verb == "counter":
+        return not _names(terms_of(action).ask)
+    return verb != "offer" or not _names(terms_of(action).give)
+
+
+def _names(bundle: Bundle) -> bool:
+    """Whether a bundle names cards."""
+    return any(bundle.symbols) or bundle.bids > 0
+
+
+def _offer(action: Action) -> Offer:
+    return {
+        "actions": [str(action)],
+        "verb": str(action[0]),
+        "cost": dict([_COSTS[action[0]]]) if action[0] in _COSTS else {},
+        "refs": _refs(action),
+    }
+
+
+def _refs(action: Action) -> list[str]:
     """What on the board and beside it an action touches, such as area:hall_n; an interface narrows by these."""
-    own = SEATS[table.seat]
     match action:
         case (("buy_symbol" | "buy_bid" | "buy_move") as verb,):
             return _DECKS[verb]
@@ -52,11 +92,6 @@ def _refs(table: Table, action: Action) -> list[str]:
             return [f"side:{side}", f"cards:{kind}", f"card:{kind}.{which}"]
         case ("give" | "pick", kind, which):
             return [f"card:{kind}.{which}"]
-        case ("step", area):
-            return [f"piece:{own}.pawn", f"area:{area}"]
-        case ("open_niche",):
-            room = AREAS[table.pawns[table.seat]]
-            return [f"niche:{room.name}", *(f"card:sym.{COLOURS[colour]}" for colour in room.symbols)]
         case ("play", value):
             return [f"card:bid.{value}"]
         case ("play_pass",):

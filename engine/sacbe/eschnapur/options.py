@@ -9,5 +9,5 @@ from sacbe.core.contract import Option
 from sacbe.eschnapur.components import LETTERS, PLAYERS
 
 COLOUR_CHOICES: Final = ("default", *("".join(order) for order in permutations(LETTERS)))
-"""The usual colours, or letters of colours in the order of the seats; what the seats do not need is passed over."""
+"""The usual colours, or the letters of colours in seat order; those not needed are ignored."""
 OPTIONS: Final = (Option("players", PLAYERS, PLAYERS[0]), Option("colours", COLOUR_CHOICES, COLOUR_CHOICES[0]))

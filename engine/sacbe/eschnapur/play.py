@@ -60,7 +60,7 @@ def _step(table: Table, action: Action, events: Events) -> Table:
 
 
 def _open_niche(table: Table, action: Action, events: Events) -> Table:
-    """ESC-7.1, ESC-7.2: the cards, fixed by the area (ESC-13.2), go under the deck before everybody's eyes (ESC-15.3);
+    """ESC-7.1, ESC-7.2: the cards, fixed by the area (ESC-13.2), go under the deck in full view (ESC-15.3);
     then chance turns the token. Walking first is not required (ESC-7.4)."""
     seat = table.seat
     area = table.pawns[seat]
@@ -109,7 +109,7 @@ def _end_turn(table: Table, action: Action, events: Events) -> Table:
 
 
 def _next_turn(table: Table, events: Events) -> Table:
-    """The next player clockwise is active (ESC-3.4)."""
+    """The next player clockwise becomes active (ESC-3.4)."""
     seat = (table.active + 1) % table.setup.players
     events.append(Event("turn_begins", "ESC-3.1", {"seat": a.SEATS[seat]}))
     return table._replace(phase=BEGIN, seat=seat, active=seat)

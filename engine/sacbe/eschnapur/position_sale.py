@@ -75,7 +75,7 @@ def _terms(text: str) -> Terms:
 
 
 def _bundle(text: str | None) -> Bundle:
-    """A bundle that may be missing."""
+    """A bundle, if there is one."""
     try:
         return parse_bundle(text) if text else NOTHING
     except BadNotation as error:
@@ -132,7 +132,7 @@ def _named(memory: Memory, holder: int, bundle: Bundle) -> Memory:
 
 
 def _dealt(table: Table, deal: Deal, memory: Memory) -> Memory:
-    """Everybody knows the named cards of a deal; the taker those determined so far, and the hands he looks at."""
+    """Everybody knows the named cards of a deal; the taker knows those determined so far and the hands looked at."""
     begun = undetermined(table.active, deal.buyer, deal.terms)
     begun = begun[: len(begun) - len(deal.queue) + 1]
     sides = ((deal.buyer, table.active, deal.terms.give), (table.active, deal.buyer, deal.terms.ask))

@@ -127,7 +127,7 @@ def _buy_move(table: Table, action: Action) -> Refusal:
 
 
 def _too_dear(table: Table, price: int) -> Refusal | None:
-    """What forbids buying something the acting seat cannot pay."""
+    """What forbids buying something the acting seat cannot afford."""
     coins = table.coins[table.seat]
     if coins < price:
         return no("ESC-4.3", "too_few_coins", cost=COIN_THINGS[price], coins=coins)
@@ -148,7 +148,7 @@ def _exchange(table: Table, action: Action) -> Refusal:
 
 
 def _out_of_turn(table: Table, action: Action) -> Refusal:
-    """Always legal in its phase, so this is another one's moment."""
+    """Always legal in its phase, so it must be a different phase now."""
     return _not_now(table, str(action[0]))
 
 

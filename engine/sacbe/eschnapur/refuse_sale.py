@@ -85,7 +85,7 @@ def _cannot_hand_over(table: Table, bundle: Bundle) -> Refusal:
 
 
 def compose(table: Table, action: Action) -> Refusal:
-    """The seller composes for an opponent, everybody else for himself; who has nothing can give nothing."""
+    """The seller composes for an opponent, everybody else for themselves; a seat with nothing can give nothing."""
     if (table.phase == SELL) != (len(action) > 1):
         return no("ESC-5.18", "compose_for_whom")
     if table.phase == SELL:

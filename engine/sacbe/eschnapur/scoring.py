@@ -9,15 +9,19 @@ from sacbe.eschnapur.components import FEWEST_TOKENS_PENALTY, LOWEST_SCORE, MOST
 from sacbe.eschnapur.table import NOBODY, OVER, Table
 
 
+def awarded(table: Table, seat: int, points: int) -> int:
+    """What a number is worth to a seat: the monk doubles it for his holder (ESC-10.2)."""
+    return 2 * points if table.monk == seat else points
+
+
 def award(table: Table, seat: int, points: int, rule: str, events: Events) -> Table:
     """A small or a large number is scored, doubled for the monk's holder (ESC-10.2); then the monk is checked, so that
     it may change hands between the two awards of a niche (ESC-10.4)."""
-    doubled = table.monk == seat
-    points *= 1 + doubled
+    number, points = points, awarded(table, seat, points)
     scores = with_item(table.scores, seat, table.scores[seat] + points)
-    events.append(
-        Event("scored", rule, {"seat": SEATS[seat], "points": points, "doubled": int(doubled), "score": scores[seat]})
-    )
+    doubled = points - number
+    told = {"seat": SEATS[seat], "points": points, "number": number, "doubled": doubled, "score": scores[seat]}
+    events.append(Event("scored", rule, told))
     monk = monk_after(scores, table.monk)
     if monk != table.monk:
         if monk == NOBODY:
@@ -46,7 +50,7 @@ def finish(table: Table, rule: str, events: Events) -> Table:
         if bonus:
             events.append(Event("bonus", "ESC-12.3", {"seat": SEATS[seat], "points": bonus}))
         if penalty:
-            penalty = table.scores[seat] + bonus - score  # no more than there is (ESC-12.5)
+            penalty = table.scores[seat] + bonus - score  # no more than the seat has (ESC-12.5)
             events.append(Event("penalty", "ESC-12.4", {"seat": SEATS[seat], "points": penalty}))
     table = table._replace(phase=OVER, scores=tuple(scores), seat=table.active)
     best = winners(table)

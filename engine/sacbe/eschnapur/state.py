@@ -10,15 +10,18 @@ from sacbe.core.contract import CHANCE, Json, Outcome
 from sacbe.core.events import Event, Refusal
 from sacbe.core.node import Node
 from sacbe.core.observation import Observed
+from sacbe.core.seats import ALL
 from sacbe.core.views import Offer, Scene
+from sacbe.eschnapur.compose import unfolded
 from sacbe.eschnapur.disguise import disguise
 from sacbe.eschnapur.holdings import holdings
 from sacbe.eschnapur.invariants import violations
 from sacbe.eschnapur.legal import legal, outcomes
-from sacbe.eschnapur.offers import offers
+from sacbe.eschnapur.offers import offers, open_offers
 from sacbe.eschnapur.opening import opening
 from sacbe.eschnapur.play import play
 from sacbe.eschnapur.position import read_position, write_position
+from sacbe.eschnapur.prospects import deal_prospect
 from sacbe.eschnapur.refuse import refuse
 from sacbe.eschnapur.scoring import winners
 from sacbe.eschnapur.table import CHANCE_PHASES, COMMIT, OVER, Options, Table
@@ -67,6 +70,15 @@ class State(Node, Table):
 
     def offers(self) -> list[Offer]:
         return offers(self, self.legal())
+
+    def open_offers(self) -> list[Offer]:
+        return open_offers(self, self.legal())
+
+    def unfold(self, action: Action) -> tuple[Action, ...]:
+        return (action,) if action in self.legal() else unfolded(self, action)
+
+    def prospect(self, action: Action, viewer: int | None) -> Json:
+        return deal_prospect(self, action, viewer in (self.mover, ALL))
 
     def holdings(self, seat: int) -> dict[str, int]:
         return holdings(self, seat)

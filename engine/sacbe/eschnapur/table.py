@@ -46,7 +46,7 @@ PHASES: Final = (
     *CHANCE_PHASES, BEGIN, OFFER, SELL, REPLY, COMPOSE, GIVE, PICK, AFTER, MAIN, READY, COMMIT, OVER,
 )  # fmt: skip
 GOODS: Final = "goods"
-"""Not a phase: what waits behind draws when tiles have just been sold; P3 follows only if it exists (ESC-9.4)."""
+"""Not a phase: what follows the draws when tiles have just been sold; P3 follows only if it exists (ESC-9.4)."""
 
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
@@ -71,12 +71,12 @@ class Options(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """Terms that are being composed (ESC-5.18)."""
+    """Terms being composed (ESC-5.18)."""
 
     step: str
     """The phase it was begun in: OFFER, SELL or REPLY."""
     opponent: int
-    """Whom the seller would deal with."""
+    """The opponent the seller would deal with."""
     slot: int = 0
     stage: str = "slot"
     """What is chosen next: the slot, coins, moves, whether there are more cards, or a card."""
@@ -130,12 +130,12 @@ class Table(NamedTuple):
     coins: tuple[int, ...]
     moves: tuple[int, ...]
     bids: tuple[int, ...]
-    """By seat: the bid cards in hand, as many as come (ESC-11.6), a committed one included until the reveal."""
+    """By seat: the bid cards in hand, without limit (ESC-11.6), including a committed one until the reveal."""
     symbols: tuple[bytes, ...]
     tiles: tuple[tuple[int, ...], ...]
-    """By seat: kinds of the tiles in front of him, oldest first (ESC-9.3)."""
+    """By seat: kinds of the tiles in front of it, oldest first (ESC-9.3)."""
     tokens: tuple[int, ...]
-    """By seat: the tokens in front of him, face up (ESC-8.12)."""
+    """By seat: the tokens in front of it, face up (ESC-8.12)."""
     pawns: tuple[int, ...]
     scores: tuple[int, ...]
     monk: int
@@ -160,8 +160,8 @@ class Table(NamedTuple):
     then: str
     """The phase after the draws, or GOODS; empty when nothing is drawn."""
     until: int
-    """P3: the buyer, who exchanges last. P5: who bought last, or the active player; nobody else buys, so the round ends
-    where it would come to him again. NOBODY in other phases."""
+    """P3: the buyer, who exchanges last. P5: who bought last, or the active player; nobody else buys, so the round
+    ends when it would come back to that seat. NOBODY in other phases."""
     committed: tuple[int, ...]
     """Sealed bids, clockwise from the active player (ESC-8.1)."""
     sale: Sale | None
@@ -169,7 +169,7 @@ class Table(NamedTuple):
     fresh: int
     """The bid cards of which the deck consisted when it was last shuffled."""
     young: tuple[int, ...]
-    """By seat: how many of his bid cards can have been drawn since then, as everybody can tell."""
+    """By seat: how many of its bid cards can have been drawn since then, as everybody can tell."""
 
 
 def bank(table: Table) -> int:
@@ -219,7 +219,7 @@ def unturned(table: Table) -> int:
 
 
 def pay(table: Table, seat: int, amount: int) -> tuple[int, ...]:
-    """Everybody's coins after `seat` received an amount, or paid a negative one."""
+    """Everybody's coins after `seat` has received an amount, or paid it if negative."""
     coins = table.coins
     return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])
 

@@ -11,6 +11,7 @@ from sacbe.eschnapur.components import (
     ADJACENT,
     AREAS,
     BID_COINS,
+    BID_PRICE,
     COLOURS,
     EXCHANGE_POINTS,
     IDLE_ROUNDS,
@@ -19,12 +20,14 @@ from sacbe.eschnapur.components import (
     MOVE_PRICE,
     NICHES_TO_OPEN,
     ROUNDS,
+    SYMBOL_PRICE,
     TOKENS,
 )
 from sacbe.eschnapur.exchange import tile_points
 from sacbe.eschnapur.legal import can_open
 from sacbe.eschnapur.memory import known_bids, known_symbols
 from sacbe.eschnapur.negotiation import may_open_round
+from sacbe.eschnapur.prospects import bid_prospects, prizes
 from sacbe.eschnapur.scoring import ranking, token_points
 from sacbe.eschnapur.table import (
     COMMIT,
@@ -32,6 +35,7 @@ from sacbe.eschnapur.table import (
     NO_TOKEN,
     NOBODY,
     OVER,
+    READY,
     REVEAL,
     START,
     TOKEN,
@@ -45,6 +49,7 @@ from sacbe.eschnapur.table import (
     stock,
     unturned,
 )
+from sacbe.eschnapur.things import bundle_things
 
 _OPEN_CHANCES = (START, REVEAL, TOKEN)
 """Chance events whose possible outcomes give nothing hidden away."""
@@ -93,13 +98,28 @@ def _board(table: Table, viewer: int | None) -> dict[str, Json]:
         "to_open": NICHES_TO_OPEN,
         "idle": table.idle,
         "idle_limit": IDLE_ROUNDS * table.setup.players,
-        "token": None if table.lying == NO_TOKEN else _token(table.lying),
+        "token": None if table.lying == NO_TOKEN else _token(table),
         "tokens_left": [TOKENS[token].name for token in range(len(TOKENS)) if unturned(table) >> token & 1],
         "tokens_lost": [TOKENS[token].name for token in range(len(TOKENS)) if table.lost >> token & 1],
         "drawing": [{"seat": SEATS[who], "type": kind} for who, kind in table.draws],
         "sale": _sale(table, table.sale, viewer) if table.sale else None,
+        "prizes": prizes(table, table.active),
+        "bidding": _bidding(table, viewer),
+        "prices": {"symbol": SYMBOL_PRICE, "bid": BID_PRICE, "move": MOVE_PRICE},
+        "steps": {AREAS[area].name: steps for area, steps in _steps(table.pawns[_walker(table, viewer)]).items()},
         "reach": _reach(table, table.seat) if walking else {},
     }
+
+
+def _bidding(table: Table, viewer: int | None) -> Json:
+    """What the viewer's cards would do as sealed bids, while they are due."""
+    seat = table.seat if viewer == ALL else viewer
+    return bid_prospects(table, seat) if table.phase in (READY, COMMIT) and seat is not None else None
+
+
+def _walker(table: Table, viewer: int | None) -> int:
+    """Whose way is measured: the viewer's own, or the active player's if nobody in particular looks."""
+    return table.active if viewer is None or viewer == ALL else viewer
 
 
 def _area(table: Table, area: int) -> dict[str, Json]:
@@ -107,6 +127,7 @@ def _area(table: Table, area: int) -> dict[str, Json]:
     return {
         "kind": AREAS[area].kind,
         "symbols": [COLOURS[colour] for colour in AREAS[area].symbols],
+        "adjacent": [AREAS[to].name for to in ADJACENT[area]],
         "open": bool(table.opened >> area & 1),
         "pawns": [SEATS[seat] for seat, at in enumerate(table.pawns) if at == area],
     }
@@ -155,9 +176,15 @@ def _committed(table: Table, seat: int, viewer: int | None) -> Json:
     return {"card": table.committed[place] or "pass"} if viewer in (seat, ALL) else {}
 
 
-def _token(token: int) -> dict[str, Json]:
-    """A token that lies open."""
-    return {"token": TOKENS[token].name, "small": TOKENS[token].small, "large": TOKENS[token].large}
+def _token(table: Table) -> dict[str, Json]:
+    """The token that lies open, in the area where the active player found it."""
+    token = TOKENS[table.lying]
+    return {
+        "token": token.name,
+        "small": token.small,
+        "large": token.large,
+        "area": AREAS[table.pawns[table.active]].name,
+    }
 
 
 def _terms(terms: Terms) -> dict[str, Json]:
@@ -166,6 +193,8 @@ def _terms(terms: Terms) -> dict[str, Json]:
         "slot": terms.slot,
         "give": str(terms.give),
         "ask": "" if terms.ask == NOTHING else str(terms.ask),
+        "gives": list(bundle_things(terms.give)),
+        "asks": list(bundle_things(terms.ask)),
     }
 
 
@@ -194,18 +223,23 @@ def _draft(draft: Draft) -> dict[str, Json]:
 
 def _reach(table: Table, seat: int) -> dict[str, Json]:
     """Every area that can be walked to: steps, and movement tiles that would have to be bought (ESC-6.1)."""
-    found = {table.pawns[seat]: 0}
-    queue = [table.pawns[seat]]
-    for area in queue:
-        for following in ADJACENT[area]:
-            if following not in found:
-                found[following] = found[area] + 1
-                queue.append(following)
     owned, coins = table.moves[seat], table.coins[seat]
     # a tile used goes back to the stock and can be bought again, so one tile anywhere is enough
     most = owned + (coins // MOVE_PRICE if owned or stock(table) else 0)
     return {
         AREAS[area].name: {"steps": steps, "buy": max(0, steps - owned)}
-        for area, steps in found.items()
+        for area, steps in _steps(table.pawns[seat]).items()
         if steps <= most
     }
+
+
+def _steps(start: int) -> dict[int, int]:
+    """How far every area is from one, in the order of the distances."""
+    found = {start: 0}
+    queue = [start]
+    for area in queue:
+        for following in ADJACENT[area]:
+            if following not in found:
+                found[following] = found[area] + 1
+                queue.append(following)
+    return found

@@ -126,7 +126,7 @@ MOVE_FAR: Final = tuple(
     tuple(Action("move", WORKER_NAMES[code], distance, "any") for distance in range(STEP_MAX + 1, FIRST_SPACE + 1))
     for code in range(FIRST_SPACE * 8)
 )
-"""By worker code: the moves that need `disc_move_any`; nearer ones would waste it (TEO-10.11)."""
+"""By worker code: the moves that need `disc_move_any`; shorter ones would waste it (TEO-10.11)."""
 RAISE: Final = tuple(Action("raise", WORKER_NAMES[code]) for code in range(FIRST_SPACE * 8))
 ADVANCE: Final = tuple(Action("advance", name) for name in TEMPLES)
 LEARN: Final = tuple(Action("learn", tech.name) for tech in TECHNOLOGIES)
@@ -156,14 +156,14 @@ def discounted(tile: int, square: int, resource: str) -> tuple[Action, ...]:
 
 @cache
 def double_move(first: int, second: int, distance: int, anywhere: bool) -> Action:
-    """Two workers of one board, the weaker first, on their way together (TEO-10.10)."""
+    """Two workers of one board, the weaker first, moving together (TEO-10.10)."""
     pair = f"{WORKER_NAMES[first]}+{second & 7}"
     return Action("move", pair, distance, *(("any",) if anywhere else ()), "double")
 
 
 @cache
 def worship(space: int, power: int, mode: int, free: bool) -> Action:
-    """Worship by the arrived worker of that power, or, if it is 0, by the only one (TEO-5.2)."""
+    """Worship by the worker of that power who has just arrived, or by the only one if it is 0 (TEO-5.2)."""
     name = SPACE_NAMES[space]
     return Action("worship", f"{name}/{power}" if power else name, MODES[mode], *(("free",) if free else ()))
 
@@ -176,13 +176,13 @@ def main(extra: int, free: bool) -> Action:
 
 @cache
 def takes(count: int) -> tuple[Action, ...]:
-    """Every way to choose that many resources (TEO-1.5)."""
+    """Every way to choose so many resources (TEO-1.5)."""
     return tuple(Action("take", *words) for words in combinations_with_replacement(_RESOURCES, count))
 
 
 @cache
 def gives(wood: int, stone: int, gold: int, most: int) -> tuple[Action, ...]:
-    """Every way to give away one to `most` of the resources one has."""
+    """Every way to give away one to `most` of the resources a player has."""
     has = dict(zip(_RESOURCES, (wood, stone, gold), strict=True))
     return tuple(
         Action("give", *words)

@@ -32,7 +32,7 @@ def black(d: Draft) -> int:
 
 
 def advance_white(d: Draft) -> None:
-    """The white disc moves by one unless an eclipse is on its way (TEO-16.1, TEO-16.2, TEO-16.3, TEO-16.5)."""
+    """The white disc moves by one unless an eclipse is due (TEO-16.1, TEO-16.2, TEO-16.3, TEO-16.5)."""
     if d.eclipse == NO_ECLIPSE:
         d.white += 1
         if d.white >= black(d):
@@ -46,7 +46,7 @@ def _trigger(d: Draft) -> None:
 
 
 def complete_pyramid(d: Draft) -> None:
-    """The level-4 tile puts white on black; a schedule that is running stays (TEO-16.6)."""
+    """The level-4 tile puts white on black; an eclipse already under way stays as scheduled (TEO-16.6)."""
     d.tell("completed", "TEO-16.6")
     d.white = black(d)
     if d.eclipse == NO_ECLIPSE:
@@ -54,7 +54,7 @@ def complete_pyramid(d: Draft) -> None:
 
 
 def refill(d: Draft) -> None:
-    """Fill the first gap that can be filled, then look again (TEO-4.9, AR-21, AR-33)."""
+    """Fills the first gap that can be filled, then looks again (TEO-4.9, AR-21, AR-33)."""
     if any(d.stack):
         for site in BOARD_SITES:
             if not d.sites[site]:
@@ -67,7 +67,7 @@ def refill(d: Draft) -> None:
 
 
 def close(d: Draft) -> None:
-    """Move the disc and find out what comes next (TEO-4.9, TEO-16.2, TEO-16.4; it adds up to TEO-16.7)."""
+    """Moves the disc and finds out what comes next (TEO-4.9, TEO-16.2, TEO-16.4; together they give TEO-16.7)."""
     number = d.order.index(d.seat)
     last = number == len(d.order) - 1
     if last or d.rules.each_turn:
@@ -84,7 +84,7 @@ def close(d: Draft) -> None:
 
 
 def eclipse(d: Draft) -> None:
-    """Score avenue, pyramid and masks; then salaries, then the next era or the end (TEO-17)."""
+    """Scores avenue, pyramid and masks; then come salaries, then the next era or the end (TEO-17)."""
     d.save()
     d.tell("eclipse", "TEO-17.1", eclipse=d.era + 1)
     points = eclipse_points(d.people, d.houses, eclipse_value(d.era, d.pyramid.done))
@@ -105,12 +105,12 @@ def final(d: Draft) -> bool:
 
 
 def seat(d: Draft, number: int) -> None:
-    """Let the player with that number act."""
+    """Lets the player with that number act."""
     d.sit(d.order[number])
 
 
 def pay_salary(d: Draft, task: Task, action: Action) -> None:
-    """Pay as chosen and lose points for the rest (TEO-17.7, TEO-17.8)."""
+    """Pays as chosen and loses points for the rest (TEO-17.7, TEO-17.8)."""
     strong = sum(worker & 7 >= STRONG for worker in d.me[WORKERS])
     count = len(d.me[WORKERS])
     if action[1] == "free":
@@ -129,7 +129,7 @@ def pay_salary(d: Draft, task: Task, action: Action) -> None:
 
 
 def next_era(d: Draft) -> None:
-    """The discs go back and neutral workers are placed anew (TEO-17.9)."""
+    """The discs go back, and neutral workers are placed again (TEO-17.9)."""
     d.era += 1
     d.white = 0
     d.eclipse = NO_ECLIPSE
@@ -139,7 +139,7 @@ def next_era(d: Draft) -> None:
 
 
 def place_neutrals(d: Draft) -> None:
-    """Have starting tiles drawn for every neutral colour (TEO-3.16, CE-12, CE-16)."""
+    """Has starting tiles drawn for every neutral colour (TEO-3.16, CE-12, CE-16)."""
     d.pool = ()
     d.neutral = ((),) * len(d.neutral)
     for colour in reversed(range(len(d.neutral))):

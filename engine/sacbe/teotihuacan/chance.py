@@ -67,7 +67,7 @@ def _bonus(d: Draft, temple: int) -> list[Outcome]:
 
 
 def _technology(d: Draft, place: int) -> list[Outcome]:
-    """CE-05: the next tile of the sorted layout, weighted by the hands of tiles that go on with it."""
+    """CE-05: the next tile of the sorted layout, weighted by the number of sets of tiles that continue with it."""
     first = d.technologies[-1] + 1 if d.technologies else 0
     end, after = len(TECHNOLOGIES), LAYOUT - 1 - place
     if d.rules.rows_drawn_apart:
@@ -131,7 +131,7 @@ CHANCES: Final[dict[str, Callable[..., list[Outcome]]]] = {
 
 
 def _more(d: Draft, task: Task) -> None:
-    """A task that is done several times, and has been done once."""
+    """A task to be done several times, after it has been done once."""
     if task[-1] > 1:
         d.tasks.append((*task[:-1], task[-1] - 1))
 
@@ -215,7 +215,7 @@ def _deal_row(d: Draft, task: Task, name: str) -> None:
 
 
 def _reveal(d: Draft, tile: int) -> None:
-    """Have a discovery tile drawn for a starting tile that shows one."""
+    """Has a discovery tile drawn for a starting tile that shows one."""
     if "discovery" in STARTS[tile].gain:
         d.tasks.append(("attach", tile))
 
@@ -228,7 +228,7 @@ def _attach(d: Draft, task: Task, name: str) -> None:
 
 
 def _draw_neutral(d: Draft, task: Task, name: str) -> None:
-    """TEO-3.16, AR-24: after the second tile of a colour its workers stand on the first three numbers shown."""
+    """TEO-3.16, AR-24: after the second tile of a colour, its workers stand on the first three numbers shown."""
     _, colour, drawn = task
     d.pool = (*d.pool, START[name])
     d.tell("neutral_tile", "TEO-3.16", tile=name)

@@ -72,7 +72,7 @@ def station(d: Draft) -> Offer:
 
 
 def start_power(d: Draft) -> Offer:
-    """CP-04: an own unlocked worker."""
+    """CP-04: one of your unlocked workers."""
     return [a.RAISE[worker] for worker in sorted(set(d.me[WORKERS])) if worker < FIRST_LOCKED]
 
 
@@ -85,7 +85,7 @@ def attached(d: Draft, kind: int) -> Offer:
 
 
 def take(d: Draft, count: int) -> Offer:
-    """CP-03 and CP-09: so many resources of choice."""
+    """CP-03 and CP-09: a choice of so many resources."""
     return a.takes(count)
 
 
@@ -153,7 +153,7 @@ def ways_to_pay(stone: int, wood: int, level: int, discount: int) -> list[str]:
 
 
 def build(d: Draft, left: int, discount: int, first: int) -> Offer:
-    """CP-a8: a tile, a square and a rotation, perhaps with a discount, or stop (TEO-13.3)."""
+    """CP-a8: a tile, a square and a rotation, possibly with a discount, or stop (TEO-13.3)."""
     found: list[Action] = []
     ways = [ways_to_pay(d.me[STONE], d.me[WOOD], level, discount) for level in range(LEVELS)] if left else []
     if any(ways):
@@ -168,7 +168,7 @@ def build(d: Draft, left: int, discount: int, first: int) -> Offer:
 
 
 def power(d: Draft, board: int, count: int) -> Offer:
-    """CP-13: an own unlocked worker on the board; before that perhaps paid unlocking (TEO-7.1, TEO-4.6)."""
+    """CP-13: one of your unlocked workers on the board; possibly after paid unlocking (TEO-7.1, TEO-4.6)."""
     workers = d.me[WORKERS]
     found = [a.RAISE[worker] for worker in sorted(set(workers)) if worker >> 3 == board]
     if worships(workers, board):
@@ -183,7 +183,7 @@ def worships(workers: tuple[int, ...], board: int) -> bool:
 
 
 def power_any(d: Draft, count: int) -> Offer:
-    """TEO-7.5, TEO-10.9: an own unlocked worker on any board; before that perhaps paid unlocking (TEO-4.6)."""
+    """TEO-7.5, TEO-10.9: one of your unlocked workers on any board; possibly after paid unlocking (TEO-4.6)."""
     return [*start_power(d), *unlocks(d)]
 
 

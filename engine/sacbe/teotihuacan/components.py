@@ -8,7 +8,7 @@ from sacbe.core.data import table
 
 _DATA: Final = table("sacbe.teotihuacan", "components")
 
-# --- what a player has, by place in his row (see table.Player)
+# --- what a player has, by place in the row (see table.Player)
 
 VP, COCOA, WOOD, STONE, GOLD, BLUE, RED, GREEN, AVENUE, TRACK, TECHS, TILES, SPENT, WORKERS = range(14)
 GOODS: Final = ("vp", "cocoa", "wood", "stone", "gold")
@@ -22,7 +22,7 @@ Cost = tuple[tuple[int, int], ...]
 
 
 def cost_of(row: dict[str, int]) -> Cost:
-    """A payment as it is written in the component data."""
+    """A payment as the component data spells it."""
     return tuple((GOOD[name], amount) for name, amount in row.items() if amount)
 
 
@@ -37,7 +37,7 @@ class Board(NamedTuple):
     """Places (see PLACES) of its worship spaces."""
     ability: str
     power_ups: tuple[int, ...]
-    """Granted by a main action with one, two, three or more workers."""
+    """Power-ups of a main action with one, two, and three or more workers."""
     resource: int
     """What a gathering board yields, else 0."""
     has_main: bool
@@ -97,7 +97,7 @@ RANDOM_BOARDS: Final = tuple(BOARD[name] for name in _DATA["ring"]["random_board
 FIXED_RING: Final = bytes(
     next((BOARD[b] for b, s in _DATA["ring"]["fixed"].items() if s == slot), 255) for slot in range(8)
 )
-"""By slot: the printed board; 255 where a board is still to be laid."""
+"""By slot: the printed board; 255 where a board has yet to be laid."""
 FIRST_GAME_RING: Final = bytes(BOARD[name] for name in _DATA["ring"]["first_game_order"])
 
 EVICT: Final[int] = _DATA["fees"]["evict_locked_worker"]
@@ -130,7 +130,7 @@ VISIBLE: Final[tuple[int, ...]] = tuple(_DATA["buildings"]["visible_values"])
 DECORATION_OFFER: Final[int] = _BOARDS[DECORATIONS]["offer_size"]
 """TEO-3.8."""
 DECORATION_GOLD: Final[tuple[int, ...]] = tuple(_BOARDS[DECORATIONS]["gold_cost_by_workers"])
-"""By workers; the last entry holds for more of them too (AR-28)."""
+"""By workers; the last entry also applies to more of them (AR-28)."""
 DECORATION_VP: Final[int] = _BOARDS[DECORATIONS]["vp_fixed"]
 MATCH_VP: Final[int] = _DATA["pyramid"]["vp_per_match"]
 PYRAMID_OFFER: Final[int] = _BOARDS[CONSTRUCTION]["offer_size"]
@@ -148,6 +148,7 @@ TRACK_VP: Final[tuple[int, ...]] = tuple(_DATA["pyramid_track"]["eclipse_vp_per_
 LEADER_VP: Final[int] = _DATA["pyramid_track"]["eclipse_vp_leader"]
 BLACK: Final = {int(n): tuple(spaces) for n, spaces in _DATA["calendar"]["black_by_players"].items()}
 """By players and era: where the black disc stands."""
+CALENDAR_SPACES: Final[int] = _DATA["calendar"]["spaces"]
 ERAS: Final[int] = _DATA["calendar"]["eclipses"]
 
 
@@ -274,7 +275,7 @@ COCOA_LAST: Final[int] = _SETUP["cocoa_last"]
 COCOA_OTHER: Final[int] = _SETUP["cocoa_other"]
 WAGE: Final[int] = _SETUP["salary_cocoa_base"]
 STRONG: Final[int] = _SETUP["salary_cocoa_extra_from_power"]
-"""From this power on a worker earns one cocoa more."""
+"""From this power on, a worker earns one more cocoa."""
 UNPAID_VP: Final[int] = _SETUP["salary_penalty_vp"]
 POWER_MAX: Final = 5
 WORKERS_MAX: Final[int] = _DATA["meta"]["published_counts"]["dice_per_player"]

@@ -46,41 +46,41 @@ class Draft:
         )  # fmt: skip
 
     def save(self) -> None:
-        """Write the acting player's row back."""
+        """Writes the acting player's row back."""
         seat, people = self.seat, self.people
         self.people = (*people[:seat], Player._make(self.me), *people[seat + 1 :])
 
     def sit(self, seat: int) -> None:
-        """Let another seat act."""
+        """Lets another seat act."""
         if seat != self.seat:
             self.save()
             self.seat = seat
             self.me = list(self.people[seat])
 
     def change(self, seat: int, **entries: Any) -> None:
-        """Change what a player other than the acting one has."""
+        """Changes what a player other than the acting one has."""
         people = self.people
         self.people = (*people[:seat], people[seat]._replace(**entries), *people[seat + 1 :])
 
     def tell(self, key: str, rule: str, **params: Any) -> None:
-        """Add to what happened."""
+        """Adds an event."""
         params["seat"] = SEATS[self.seat]
         self.events.append(Event(key, rule, params))
 
     def gain(self, amounts: Cost) -> Things:
-        """Take goods, score points or go on along tracks; what an event says about it."""
+        """Takes goods, scores points or moves along tracks; returns what an event says about it."""
         me = self.me
         for at, count in amounts:
             me[at] += count
         return things(amounts)
 
     def grant(self, effect: Effect) -> Things:
-        """Take the goods of an effect and put its tasks on the stack; what an event says about the goods."""
+        """Takes the goods of an effect and puts its tasks on the stack; returns what an event says about the goods."""
         self.tasks += effect.tasks
         return self.gain(effect.goods)
 
     def can_pay(self, cost: Cost, reserved: int = 0) -> bool:
-        """Whether the acting player has the goods, with so much cocoa put aside for a fee (TEO-1.8)."""
+        """Whether the acting player has the goods, with so much cocoa set aside for a fee (TEO-1.8)."""
         me = self.me
         for good, count in cost:  # noqa: SIM110 (half the time of all())
             if me[good] < (count + reserved if good == COCOA else count):
@@ -88,20 +88,20 @@ class Draft:
         return True
 
     def pay(self, cost: Cost) -> Things:
-        """Pay completely (TEO-1.8); what an event says about it."""
+        """Pays in full (TEO-1.8); returns what an event says about it."""
         me = self.me
         for good, count in cost:
             me[good] -= count
         return things(cost)
 
     def spend_tile(self, kind: int) -> None:
-        """Turn a discovery tile face down (TEO-10.3)."""
+        """Turns a discovery tile face down (TEO-10.3)."""
         tiles, spent = self.me[TILES], self.me[SPENT]
         self.me[TILES] = tiles[:kind] + bytes((tiles[kind] - 1,)) + tiles[kind + 1 :]
         self.me[SPENT] = spent[:kind] + bytes((spent[kind] + 1,)) + spent[kind + 1 :]
 
     def pay_cocoa(self, count: int, by_tile: bool) -> Things:
-        """Pay a cocoa fee, or waive it with `disc_free_cocoa` (TEO-10.13); what an event says about it."""
+        """Pays a cocoa fee, or waives it with `disc_free_cocoa` (TEO-10.13); returns what an event says about it."""
         if not by_tile:
             return self.pay(((COCOA, count),))
         self.spend_tile(FREE_COCOA)

@@ -20,7 +20,7 @@ from sacbe.teotihuacan.table import Task
 
 
 class Effect(NamedTuple):
-    """Goods gained at once, then tasks; the first task to be done stands last, as on the stack."""
+    """Goods gained at once, then tasks; the first task to be done comes last, as on the stack."""
 
     goods: Cost
     tasks: tuple[Task, ...]
@@ -35,15 +35,15 @@ _EACH: Final[dict[str, Task]] = {
     "power_up": ("start_power",),
     "technology": ("start_technology",),
 }
-"""The task that one unit of a word stands for, in the order in which they are done (TEO-3.15)."""
+"""By word: the task that one unit of it stands for, in the order in which they are done (TEO-3.15)."""
 _COUNTED: Final = {"resource": "take", "power_up_any_board": "power_any", "new_worker_power": "worker"}
-"""The task that stands for a word with its number."""
+"""By word: the task that it stands for together with its number."""
 _ELSEWHERE: Final = {
     "power_ups", "workers", "power_min", "power_max", "discovery", "virtual_workers", "discount_resource",
     "pay_cocoa", "power_up_same_board", "waive_one_cocoa_payment", "unlimited_distance",
     "second_worker_same_origin_same_destination",
 }  # fmt: skip
-"""Words that say when or how a row applies; the rules of that moment read them themselves."""
+"""Words that say when or how a row applies; the code for that moment reads them itself."""
 
 
 def effect_of(row: Mapping[str, int], board_resource: int = 0) -> Effect:

@@ -1,4 +1,4 @@
-"""What a seat can count as its own."""
+"""What a seat owns, as amounts that anybody can count."""
 
 from __future__ import annotations
 

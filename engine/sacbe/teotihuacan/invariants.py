@@ -37,7 +37,7 @@ from sacbe.teotihuacan.soundness import unsound
 from sacbe.teotihuacan.table import LAST_ROUND, NO_ECLIPSE, Player, Table
 
 _SETUP: Final = ("draw_order", "pieces", "ready", "station")
-"""While one of these is still to be done, not everybody has workers."""
+"""While one of these is pending, not everybody has workers."""
 
 
 def violations(table: Table) -> Iterator[str]:
@@ -55,7 +55,7 @@ def violations(table: Table) -> Iterator[str]:
 
 
 def _layout(table: Table, kinds: list[str]) -> Iterator[str]:
-    """Everything laid out once is complete, or is still to be drawn."""
+    """Everything that is laid out once is complete or still to be drawn."""
     n = table.setup.players
     if len(set(table.order)) != len(table.order) or len(table.order) + kinds.count("draw_order") != n:
         yield "every seat has one player number (TEO-3.1)"

@@ -99,7 +99,7 @@ def _mains(d: Draft, board: int, colours: int) -> list[Action]:
 
 
 def crew(d: Draft, board: int, extra: int) -> tuple[int, int]:
-    """W and, for a lone worker, his power, else 0 (TEO-1.10, TEO-6.9)."""
+    """The number of workers and, for a lone worker, its power, else 0 (TEO-1.10, TEO-6.9)."""
     here = on_board(d.me[WORKERS], board)
     count = len(here) + extra
     if board == CONSTRUCTION and d.me[TECHS] >> BUILDER_TECH & 1:
@@ -131,7 +131,7 @@ def can_build(d: Draft) -> bool:
 
 
 def discount(d: Draft) -> int:
-    """Resources less for one tile of a Construction main action (TEO-13.5)."""
+    """Resources saved on one tile of a Construction main action (TEO-13.5)."""
     return TECHNOLOGIES[BUILDER_TECH].effect["discount_resource"] if d.me[TECHS] >> BUILDER_TECH & 1 else 0
 
 
@@ -170,11 +170,11 @@ DECISIONS: Final[dict[str, Callable[..., Offer]]] = {
 }
 """By kind of task: what the acting seat may choose."""
 ALWAYS_ASKED: Final = ("turn", "act", "window")
-"""The decisions that make up a turn wait for the player even if there is one option."""
+"""The decisions that make up a turn, which wait for the player even if there is only one option."""
 UNLOCKABLE: Final = frozenset(DECISIONS) - {"keep", "pick", "station", "start_power", "attached", "salary"}
 """The decisions of a turn; in all of them workers can be unlocked for cocoa (TEO-4.6)."""
 _WITH_UNLOCKING: Final = UNLOCKABLE - {"power", "power_any", "paid_power"}
-"""Those whose own options do not depend on who is unlocked; the others offer it themselves."""
+"""Those whose options do not depend on who is unlocked; the others offer unlocking themselves."""
 
 
 def decisions(d: Draft, kind: str, details: list[int]) -> Offer:

@@ -51,7 +51,7 @@ _ROYALTY: Final = things(((VP, OTHER_OWNER_VP),))
 
 
 def main(d: Draft, task: Task, action: Action) -> None:
-    """Pay for the main action of the board of arrival, then do what the board says (TEO-5.6)."""
+    """Pays for the main action of the board of arrival, then does what the board says (TEO-5.6)."""
     _, board, colours, _, _ = task
     extra = next((int(str(word)[1:]) for word in action[1:] if word != "free"), 0)
     pay = d.pay_cocoa(colours, action[-1] == "free") if colours else ()
@@ -120,7 +120,7 @@ def learn(d: Draft, task: Task, action: Action) -> None:
 
 
 def _forfeit_power(d: Draft) -> None:
-    """A lone strong worker who reaches the second row gets no power-up, so technology 13 is silent too."""
+    """A lone strong worker who reaches the second row gets no power-up, so technology 13 has no effect either."""
     while d.tasks[-1][0] in ("power", "paid_power"):
         d.tasks.pop()
 
@@ -167,7 +167,7 @@ def build(d: Draft, task: Task, action: Action) -> None:
     gain = d.gain(((VP, LEVEL_VP[level] + MATCH_VP * count), *climb(d)))  # TEO-13.6
     where = {"square": SQUARE_THINGS[square], "rotation": rotation}
     d.tell("built", "TEO-13.4", tile=action[1], **where, matches=count, pay=pay, gain=gain)
-    # With none left it stays until the advances are done: a virtual worker found there lays one more (TEO-10.12).
+    # With none left, it stays until the advances are done: a virtual worker found there lays one more (TEO-10.12).
     d.tasks.append(("build", left - 1, 0 if saved else less, 0))
     if d.pyramid.done:
         d.tasks.append(("completed",))

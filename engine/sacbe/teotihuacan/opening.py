@@ -44,7 +44,7 @@ def opening(setup: Options) -> Table:
 
 
 def _program(setup: Options) -> list[Task]:
-    """Everything that is done before the first turn, in order (TEO-3.1 to TEO-3.17, AR-25)."""
+    """Everything done before the first turn, in order (TEO-3.1 to TEO-3.17, AR-25)."""
     n = setup.players
     tasks: list[Task] = [("draw_order",)] * n
     if not setup.first_game:

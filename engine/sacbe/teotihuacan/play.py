@@ -1,8 +1,9 @@
 """The one mechanism of the game: a stack of tasks, and what each task and each action does.
 
 A task is carried out at once (STEPS), decided by the acting seat (legal.decisions) or decided by chance
-(chance.CHANCES). Whatever follows from an action is put on the stack as further tasks. A decision with one option
-takes itself; one with none is skipped (TEO-1.12). Only the three decisions that make up a turn always wait for the
+(chance.CHANCES). Whatever follows from an action is put on the stack as further tasks. A decision with one option is
+taken automatically; one with none is skipped (TEO-1.12). Only the three decisions that make up a turn always wait for
+the
 player.
 """
 
@@ -97,7 +98,7 @@ def play(table: T, action: Action) -> tuple[T, tuple[Event, ...], tuple[Action, 
 
 
 def _settle(d: Draft) -> tuple[Action, ...]:
-    """Do what needs no decision; then the options of the decision that is due."""
+    """Does what needs no decision; returns the options of the decision that is due."""
     tasks = d.tasks
     while tasks:
         task = tasks[-1]

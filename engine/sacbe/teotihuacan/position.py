@@ -79,7 +79,7 @@ def read_position(data: Mapping[str, Json]) -> Table:
 def _indices(
     reader: Reader, key: str, default: Sequence[str], known: Mapping[str, int], count: int | None = None
 ) -> tuple[int, ...]:
-    """Named things by their index; `count` of them if it is given."""
+    """Named things by their index; exactly `count` of them, if given."""
     names = reader.words(key, default, known)
     if count is not None and len(names) not in (0, count):
         raise reader.wrong(key, list(names), f"{count} names")
@@ -107,7 +107,7 @@ def _read_boards(reader: Reader, table: Table) -> Table:
 
 
 def _read_tiles(reader: Reader, table: Table) -> Table:
-    """Pyramid, decorations, offers, discovery tiles and houses; what is nowhere lies in its stack."""
+    """Pyramid, decorations, offers, discovery tiles and houses; whatever is nowhere else lies in its stack."""
     pyramid = _read_pyramid(reader)
     offer = tuple(sorted(_indices(reader, "pyramid_offer", (), PYRAMID_TILE)))
     decorations = tuple(sorted(_indices(reader, "decoration_offer", (), DECORATION_TILE)))
@@ -244,7 +244,7 @@ def write_position(table: Table) -> dict[str, Json]:
     pyramid = table.pyramid
     options = table.setup._asdict()
     if not table.setup.draft:
-        del options["draft"]  # most positions are not of a draft, and links should be short
+        del options["draft"]  # most positions are not part of a draft, and links should be short
     entries: dict[str, Any] = {
         **options,
         "switches": {name: value for name, value in table.rules._asdict().items() if value != profile[name]},
@@ -290,7 +290,7 @@ def write_position(table: Table) -> dict[str, Json]:
 
 
 def _names(counts: bytes) -> list[str]:
-    """Discovery tiles by name, each as often as it is there."""
+    """Discovery tiles by name, once for each copy."""
     return [DISCOVERIES[kind].name for kind, count in enumerate(counts) for _ in range(count)]
 
 

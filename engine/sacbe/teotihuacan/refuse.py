@@ -86,7 +86,7 @@ def _use(d: Draft, task: Task, action: Action) -> Refusal:
 
 
 def _useless(d: Draft, kind: int) -> Refusal | None:
-    """Refuse a tile that could do nothing (TEO-10.3)."""
+    """Refuses a tile that could do nothing (TEO-10.3)."""
     if kind == EXTRA_WORKER or useful(d, kind):
         return None
     if kind == AVENUE_TILE:

@@ -1,4 +1,4 @@
-"""Why something may not be chosen inside an effect: the first rule that forbids it (TEO-6 to TEO-17)."""
+"""Why something cannot be chosen inside an effect: the first rule that forbids it (TEO-6 to TEO-17)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from sacbe.teotihuacan.things import SQUARE_THINGS, amount_of, square_named, wor
 
 
 def lacking(d: Draft, cost: Cost, rule: str = "TEO-1.8") -> Refusal | None:
-    """Refuse a payment that the acting player cannot make."""
+    """Refuses a payment that the acting player cannot make."""
     for good, count in cost:
         if d.me[good] < count:
             return no(rule, "cannot_pay", cost=amount_of(good, count), has=d.me[good])
@@ -51,7 +51,7 @@ def lacking(d: Draft, cost: Cost, rule: str = "TEO-1.8") -> Refusal | None:
 
 
 def no_free(d: Draft, everywhere: bool = False) -> Refusal | None:
-    """Refuse to waive cocoa without the tile, or where the tile does not reach (TEO-10.13)."""
+    """Refuses to waive cocoa without the tile, or where the tile does not apply (TEO-10.13)."""
     if everywhere and not d.rules.free_cocoa_anywhere:
         return no("TEO-10.13", "not_waived")
     return None if d.me[TILES][FREE_COCOA] else no("TEO-10.13", "no_tile", tile="disc_free_cocoa")

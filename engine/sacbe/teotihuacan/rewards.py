@@ -42,7 +42,7 @@ from sacbe.teotihuacan.table import Task, can_advance, without
 from sacbe.teotihuacan.things import Things
 
 _BIG: Final = {site: key for key, site in STEP_SITE.items()}
-"""By site: the temple and step it is."""
+"""By site: its temple and step."""
 
 
 # --- temples and avenue
@@ -51,7 +51,7 @@ _BIG: Final = {site: key for key, site in STEP_SITE.items()}
 def advance(d: Draft, temple: int) -> None:
     """One step up in a temple, resolved at once; nothing happens where it is blocked (TEO-8.1, TEO-8.4, TEO-1.12).
 
-    Step 10 has an empty reward (TEO-8.6) and step 11 points (TEO-8.7): both only have to be looked up.
+    Step 10 has an empty reward (TEO-8.6) and step 11 points (TEO-8.7): both only need to be looked up.
     """
     at = BLUE + temple
     step = d.me[at] + 1
@@ -99,7 +99,7 @@ def climb(d: Draft) -> Cost:
 
 
 def take_tile(d: Draft, site: int, kind: int) -> None:
-    """Claim a tile that lies on a site; one that can be used at once opens window W2 (TEO-10.4)."""
+    """Claims a tile that lies on a site; one that can be used at once opens window W2 (TEO-10.4)."""
     d.sites = (*d.sites[:site], without(d.sites[site], kind), *d.sites[site + 1 :])
     _own_tile(d, kind, SITES[site].name)
     if DISCOVERIES[kind].kind == "instant" or kind == EXTRA_WORKER:
@@ -107,13 +107,13 @@ def take_tile(d: Draft, site: int, kind: int) -> None:
 
 
 def _own_tile(d: Draft, kind: int, source: str) -> None:
-    """Pay for a tile and own it (TEO-10.1)."""
+    """Pays for a tile and takes it (TEO-10.1)."""
     d.me[TILES] = with_added(d.me[TILES], kind, 1)
     d.tell("claimed", "TEO-10.1", tile=DISCOVERIES[kind].name, site=source, pay=d.pay(DISCOVERIES[kind].cost))
 
 
 def claim(d: Draft, task: Task, action: Action) -> None:
-    """Take the chosen tile, from a site or, to be used from the first turn on, from the setup (TEO-3.15)."""
+    """Takes the chosen tile from a site or, for use from the first turn on, from the setup (TEO-3.15)."""
     kind = DISCOVERY[str(action[1])]
     if task[0] == "attached":
         _own_tile(d, kind, "start")
@@ -128,7 +128,7 @@ def reward(d: Draft, task: Task, action: Action) -> None:
 
 
 def use(d: Draft, task: Task, action: Action) -> None:
-    """Use a discovery tile and whatever follows from it, then come back to the window (TEO-10.3, TEO-10.5)."""
+    """Uses a discovery tile with everything that follows from it, then returns to the window (TEO-10.3, TEO-10.5)."""
     kind = DISCOVERY[str(action[1])]
     d.spend_tile(kind)
     if task[0] != "fresh":
@@ -152,7 +152,7 @@ def _join(d: Draft) -> None:
 
 
 def decline(d: Draft, task: Task, action: Action) -> None:
-    """Do without what was offered."""
+    """Declines what was offered."""
     if task[0] == "attached":
         remove_attached(d, task)
     d.tell("declined", "TEO-1.12", offer=task[0])
@@ -173,7 +173,7 @@ def take(d: Draft, task: Task, action: Action) -> None:
 
 
 def raise_worker(d: Draft, task: Task, action: Action) -> None:
-    """Raise one worker; from power 5 it ascends at once, before the next power-up (TEO-7.1, TEO-7.3, TEO-7.4)."""
+    """Raises one worker; from power 5 it ascends at once, before the next power-up (TEO-7.1, TEO-7.3, TEO-7.4)."""
     if task[0] in ("power", "power_any") and task[-1] > 1:
         d.tasks.append((*task[:-1], task[-1] - 1))
     worker = WORKER[str(action[1])]
@@ -183,7 +183,7 @@ def raise_worker(d: Draft, task: Task, action: Action) -> None:
         d.tell("raised", "TEO-7.1", board=BOARD_NAMES[worker >> 3], power=(worker & 7) + 1)
         return
     d.tell("ascended", "TEO-7.3", board=BOARD_NAMES[worker >> 3])
-    # The avenue step comes first (TEO-7.3); it does not look at workers, so this one may already stand at the Palace.
+    # The avenue step comes first (TEO-7.3); it does not depend on workers, so this one may already be at the Palace.
     d.me[WORKERS] = tuple(sorted((*rest, PALACE * 8 + 1)))
     d.tasks += (("wheel",), ("ascension_day",), ("avenue",))
 
@@ -195,7 +195,7 @@ def ascension_day(d: Draft) -> None:
 
 
 def lose_power(d: Draft, task: Task) -> None:
-    """TEO-7.2, AR-19: nobody is there to be raised."""
+    """TEO-7.2, AR-19: there is nobody to raise."""
     d.tell("power_lost", "TEO-7.2", count=task[2])
 
 

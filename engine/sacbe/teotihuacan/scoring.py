@@ -28,7 +28,7 @@ class Eclipse(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All together."""
+        """The sum of all sources."""
         return sum(self)
 
 
@@ -100,12 +100,12 @@ def bonus_points(player: Player, bonus: int) -> int:
 
 
 def standing(table: Table, seat: int) -> tuple[int, int, int]:
-    """What the ranking goes by: points, then cocoa, then the lower player number (TEO-18.4); what else is left over
-    counts nothing (TEO-10.8, TEO-18.5)."""
+    """What the ranking goes by: points, then cocoa, then the lower player number (TEO-18.4); nothing else that is
+    left over counts (TEO-10.8, TEO-18.5)."""
     player = table.people[seat]
     return player.vp, player.cocoa, -table.order.index(seat) if seat in table.order else 0
 
 
 def winner(table: Table) -> int:
-    """The one seat that stands best; ties are always broken (TEO-18.4)."""
+    """The one seat in front; ties are always broken (TEO-18.4)."""
     return max(table.order, key=lambda seat: standing(table, seat))

@@ -49,7 +49,7 @@ def pieces(d: Draft) -> None:
 
 
 def _first_game_line(d: Draft, row: Mapping[str, Any], amounts: dict[int, int]) -> None:
-    """What a player has in the first game, with goods and steps on tracks put to `amounts` (AR-32)."""
+    """What a player has in the first game, with goods and steps on tracks set to `amounts` (AR-32)."""
     for name, count in row["gain"].items():
         amounts[GOOD[name]] = amounts.get(GOOD[name], 0) + count
     for name, step in row["temple"].items():
@@ -60,7 +60,7 @@ def _first_game_line(d: Draft, row: Mapping[str, Any], amounts: dict[int, int]) 
 
 
 def keep(d: Draft, task: Task, action: Action) -> None:
-    """Two tiles stay; what was revealed for the others leaves the game (TEO-3.13, AR-22)."""
+    """Two tiles are kept; what was revealed for the others leaves the game (TEO-3.13, AR-22)."""
     kept = tuple(START[str(name)] for name in action[1:])
     _discard(d, set(d.dealt[d.seat]).difference(kept))
     d.dealt = (*d.dealt[: d.seat], kept, *d.dealt[d.seat + 1 :])
@@ -68,7 +68,8 @@ def keep(d: Draft, task: Task, action: Action) -> None:
 
 
 def pick(d: Draft, task: Task, action: Action) -> None:
-    """One tile of the open row; after the last pick what was revealed for the others leaves the game (TEO-3.18)."""
+    """Takes one tile of the open row; after the last pick, what was revealed for the others leaves the game
+    (TEO-3.18)."""
     own = tuple(sorted((*d.dealt[d.seat], START[str(action[1])])))
     d.dealt = (*d.dealt[: d.seat], own, *d.dealt[d.seat + 1 :])
     d.tell("picked", "TEO-3.18", tile=action[1])

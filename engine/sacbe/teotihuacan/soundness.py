@@ -1,4 +1,4 @@
-"""Which stacks of tasks can be: their order as a pattern, and what they need of the rest of the table."""
+"""Which stacks of tasks are possible: their order as a pattern, and what they require of the rest of the table."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _BONUSES: Final = ("take", "advance", "avenue", "start_power", "start_technology
 
 
 def unsound(table: Table) -> Iterator[str]:
-    """Everything about the tasks that does not fit the rest of the table, in words."""
+    """Everything in the tasks that does not fit the rest of the table, in words."""
     if not table.tasks:
         return
     tasks = table.tasks[::-1]
@@ -114,7 +114,7 @@ def _neutrals(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
 
 
 def _setup(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
-    """What is still to be set up is what is missing."""
+    """What is missing is exactly what is still to be set up."""
     wanted = {
         "draw_board": [slot for slot in RANDOM_SLOTS if table.ring[slot] == EMPTY],
         "draw_royal": [*range(len(table.royals), 3)],
@@ -157,7 +157,7 @@ def _squares(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
 
 
 def _start_tiles(table: Table, tasks: tuple[Task, ...]) -> Iterator[str]:
-    """Everybody without workers is dealt four starting tiles, keeps two and puts workers on their boards."""
+    """Every player without workers is dealt four starting tiles, keeps two and places workers on their boards."""
     dealt = [len(tiles) for tiles in table.dealt]
     ready = [bool(player.workers) for player in table.people]
     held = [tile for tiles in table.dealt for tile in tiles]

@@ -1,4 +1,4 @@
-"""The points on which the sources disagree, in one place (TEO-0.2, TEO-21)."""
+"""All points on which the sources disagree (TEO-0.2, TEO-21)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Switches(NamedTuple):
     claim_or_reward: bool
     """A big step's reward may be taken while tiles are left there (TEO-8.5, AR-04)."""
     rows_drawn_apart: bool
-    """Three cheap technologies in the first row and three dear ones in the second (TEO-3.5, AR-07)."""
+    """Three cheap technologies in the first row and three expensive ones in the second (TEO-3.5, AR-07)."""
     any_row: bool
     """Nobles: any row up to the number of workers (TEO-15.3, AR-08)."""
     any_row_above: bool
@@ -63,7 +63,7 @@ _MEANING: Final[dict[str, tuple[str, dict[Any, bool]]]] = {
 }
 """By switch: its name in the component data, and what each value there means.
 
-`final_eclipse_when_pyramid_done` has one value in all profiles (TEO-18.2) and is therefore no switch here.
+`final_eclipse_when_pyramid_done` has one value in all profiles (TEO-18.2) and is therefore not a switch here.
 """
 
 SWITCHES: Final = {

@@ -17,7 +17,7 @@ from sacbe.teotihuacan.switches import Switches
 Task = tuple[Any, ...]
 """Something still to be done: its kind, then its details (see tasks.py)."""
 
-# Whether an eclipse is on its way (TEO-16.4).
+# Whether an eclipse is due (TEO-16.4).
 NO_ECLIPSE: Final = 0
 PENDING: Final = 1
 """The round in which it was triggered is being completed."""
@@ -136,13 +136,13 @@ def on_board(workers: tuple[int, ...], board: int) -> list[int]:
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """`row` with one `item` less."""
+    """`row` with one `item` fewer."""
     at = row.index(item)
     return row[:at] + row[at + 1 :]
 
 
 def can_advance(players: tuple[Player, ...], seat: int, step: int, temple: int) -> bool:
-    """Whether a marker on `step` can go on: step 11 holds one marker (TEO-8.4)."""
+    """Whether a marker on `step` can advance: step 11 holds one marker (TEO-8.4)."""
     if step < BONUS_STEP:
         return True
     return step == BONUS_STEP and all(

@@ -1,4 +1,4 @@
-"""Tasks as text: how the things still to be done are written in positions, and which of them can be."""
+"""Tasks as text: how the things still to be done are written in positions, and which of them are possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sacbe.teotihuacan.pyramid import SQUARE
 from sacbe.teotihuacan.table import Task
 
 Words = Mapping[str, int]
-"""The words that may stand in one place of a task, and the number each means."""
+"""The words allowed in one place of a task, and the number each stands for."""
 
 
 def _numbers(low: int, high: int) -> Words:
@@ -108,7 +108,7 @@ SHAPES: Final[dict[str, tuple[Words, ...]]] = {
 
 END_OF_TURN: Final[tuple[Task, ...]] = (("close",), ("refill",), ("window",))
 LAST: Final = ("close", "begin", "eclipse", "next_era", "bonuses", "ready")
-"""What can lie at the bottom of the stack: it leads on to the next turn or to the end."""
+"""What can be at the bottom of the stack: it leads to the next turn or to the end."""
 
 
 def write_task(task: Task) -> str:

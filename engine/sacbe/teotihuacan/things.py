@@ -15,12 +15,12 @@ Things = tuple[Thing, ...]
 
 @cache
 def things(amounts: Cost) -> Things:
-    """Points, goods and steps on tracks by their place in a player's row; what there is none of is left out."""
+    """Points, goods and steps on tracks by their place in a player's row; zeros are left out."""
     return tuple(amount_of(at, count) for at, count in amounts if count)
 
 
 def amount_of(at: int, count: int) -> Thing:
-    """So much of what stands in that place of a player's row, be it nothing."""
+    """An amount of what is in that place of a player's row, even if it is zero."""
     return {"good": Player._fields[at], "amount": count}
 
 

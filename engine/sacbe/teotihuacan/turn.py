@@ -30,7 +30,7 @@ def begin(d: Draft, number: int) -> None:
 
 
 def unlock(d: Draft, task: Task, action: Action) -> None:
-    """All own locked workers become unlocked where they stand (TEO-4.3, TEO-4.6)."""
+    """All of a player's locked workers become unlocked where they stand (TEO-4.3, TEO-4.6)."""
     before = d.me[WORKERS]
     d.me[WORKERS] = tuple(sorted(PLACE_BOARD[w >> 3] * 8 + (w & 7) for w in before))
     if action[1] == "turn":
@@ -41,7 +41,8 @@ def unlock(d: Draft, task: Task, action: Action) -> None:
 
 
 def _arrival(d: Draft, task: Task, before: tuple[int, ...]) -> Task:
-    """The action due on arrival; an own worker freed there was there before, so his colour is present (TEO-1.9)."""
+    """The action due on arrival; a worker of the same player freed there was there before, so its colour is present
+    (TEO-1.9)."""
     _, board, colours, first, second = task
     arrived = 2 if second else 1
     freed = len(on_board(before, board)) == arrived < len(on_board(d.me[WORKERS], board))
@@ -70,7 +71,7 @@ def travellers(action: Action) -> list[int]:
 
 
 def move(d: Draft, task: Task, action: Action) -> None:
-    """Go clockwise, alone or in a pair (TEO-4.5, TEO-10.10, TEO-10.11)."""
+    """Moves clockwise, alone or as a pair (TEO-4.5, TEO-10.10, TEO-10.11)."""
     moved = travellers(action)
     distance = int(action[2])
     slot = d.ring.index(moved[0] >> 3)
@@ -105,7 +106,7 @@ def move(d: Draft, task: Task, action: Action) -> None:
 
 
 def _pays(d: Draft, board: int, action: Action) -> bool:
-    """Whether a movement that reaches the Palace brings the cocoa of technology 01 (TEO-4.7, AR-16)."""
+    """Whether a move that reaches the Palace brings the cocoa of technology 01 (TEO-4.7, AR-16)."""
     return d.rules.far_pass_pays or board == PALACE or "any" not in action
 
 

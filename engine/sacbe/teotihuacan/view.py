@@ -6,11 +6,11 @@ from sacbe.core.contract import Json, Outcome
 from sacbe.core.views import Scene
 from sacbe.teotihuacan.actions import SEATS, WORKER_NAMES
 from sacbe.teotihuacan.components import (
-    BLACK,
     BOARD_NAMES,
     BOARD_SITE,
     BOARDS,
     BONUSES,
+    COLLECT,
     COLUMN_TEMPLE,
     COLUMNS,
     DECORATION_TILES,
@@ -18,6 +18,7 @@ from sacbe.teotihuacan.components import (
     ERAS,
     FIRST_SPACE,
     LAYOUT,
+    LEADER_VP,
     MASKS,
     NOBLE_ROWS,
     PALACE,
@@ -30,9 +31,12 @@ from sacbe.teotihuacan.components import (
     STRONG,
     TECHNOLOGIES,
     TEMPLES,
+    TRACK_VP,
     WAGE,
 )
 from sacbe.teotihuacan.draft import Draft
+from sacbe.teotihuacan.forecast import black_space, turns_left, yields
+from sacbe.teotihuacan.laying import decoratings, layings
 from sacbe.teotihuacan.pyramid import EMPTY, SIDES, SPACES, SQUARES
 from sacbe.teotihuacan.scoring import (
     bonus_points,
@@ -55,7 +59,10 @@ def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
     value = eclipse_value(table.era, table.pyramid.done)
     points = eclipse_points(table.people, table.houses, value)
     return Scene(
-        seats=[_seat(table, seat, player) for seat, player in enumerate(table.people)],
+        seats=[
+            {**_seat(table, seat, player), "turns": {"least": least, "most": most}}
+            for seat, (player, (least, most)) in enumerate(zip(table.people, turns_left(table), strict=True))
+        ],
         projected=[own._asdict() if table.tasks else {} for own in points],
         standing=[standing(table, seat) for seat in range(table.setup.players)],
         board=_table(table),
@@ -73,9 +80,11 @@ def _table(table: Table) -> dict[str, Json]:
             "era": table.era + 1,
             "eras": ERAS,
             "white": table.white,
-            "black": BLACK[table.setup.players][table.era],
+            "black": black_space(table),
             "eclipse": _ECLIPSE[table.eclipse],
             "final": table.era == ERAS - 1 or table.pyramid.done,
+            "step_vp": TRACK_VP[eclipse_value(table.era, table.pyramid.done)],
+            "leader_vp": LEADER_VP,
         },
         "ring": [BOARD_NAMES[board] if board != EMPTY else None for board in table.ring],
         "boards": {name: _board(table, board) for board, name in enumerate(BOARD_NAMES)},
@@ -129,6 +138,7 @@ def _board(table: Table, board: int) -> dict[str, Json]:
         )
         for place in BOARDS[board].spaces
     }
+    colours = colours_present(Draft(table), board)
     shown: dict[str, Json] = {
         "slot": table.ring.index(board) if board in table.ring else None,
         "workers": {
@@ -136,8 +146,10 @@ def _board(table: Table, board: int) -> dict[str, Json]:
             for s, player in enumerate(table.people)
             if any(w >> 3 == board for w in player.workers)
         },
-        "colours": colours_present(Draft(table), board),
+        "colours": colours,
+        "collect": COLLECT + colours,
         "spaces": spaces,
+        "yields": {SEATS[s]: cells for s, player in enumerate(table.people) if (cells := yields(player, board))},
     }
     if site >= 0:
         shown["tile"] = DISCOVERIES[table.sites[site][0]].name if table.sites[site] else None
@@ -184,6 +196,8 @@ def _pyramid(table: Table) -> dict[str, Json]:
         },
         "offer": [PYRAMID_TILES[tile][0] for tile in table.pyramid_offer],
         "decoration_offer": [DECORATION_TILES[tile][0] for tile in table.decoration_offer],
+        "layings": layings(table),
+        "decoratings": decoratings(table),
     }
 
 
@@ -205,6 +219,7 @@ def _seat(table: Table, seat: int, player: Player) -> dict[str, Json]:
                 "board": BOARD_NAMES[PLACE_BOARD[worker >> 3]],
                 "power": worker & 7,
                 "locked": worker >> 3 >= FIRST_SPACE,
+                "wage": WAGE + (worker & 7 >= STRONG),
             }
             for worker in player.workers
         ],

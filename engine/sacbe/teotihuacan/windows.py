@@ -37,7 +37,7 @@ TEMPLE_TILES: Final = {
 
 
 _CONDITIONAL: Final = frozenset((AVENUE_TILE, POWER_TILE, *TEMPLE_TILES))
-"""The tiles that can be useless."""
+"""The tiles that may have no effect."""
 
 
 def useful(d: Draft, kind: int) -> bool:

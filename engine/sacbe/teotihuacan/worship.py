@@ -80,7 +80,7 @@ def fee(d: Draft, place: int, mode: int) -> int:
 
 
 def arrivals(d: Draft, board: int, first: int, second: int) -> list[Action]:
-    """The worship actions open to the worker (or pair) that just arrived (CP-08)."""
+    """The worship actions open to the worker or pair that has just arrived (CP-08)."""
     found: list[Action] = []
     me = d.me
     cocoa, tile = me[COCOA], me[TILES][FREE_COCOA]
@@ -111,7 +111,8 @@ def arrivals(d: Draft, board: int, first: int, second: int) -> list[Action]:
 
 
 def worship(d: Draft, task: Task, action: Action) -> None:
-    """Lock the worker, pay, then ability and claim in the order chosen (TEO-5.2, TEO-5.3, TEO-5.4, AR-27)."""
+    """Locks the worker and pays; then come ability and claim, in the order chosen (TEO-5.2, TEO-5.3, TEO-5.4,
+    AR-27)."""
     _, board, _, first, _ = task
     name, _, chosen = str(action[1]).partition("/")
     power = int(chosen) if chosen else first
@@ -155,7 +156,7 @@ def _ability(d: Draft, board: int, place: int, power: int) -> Task:
 
 
 def _units(d: Draft, unit: str) -> int:
-    """How many of a thing the acting player has."""
+    """How many of something the acting player has."""
     return {
         "technologies_owned": int(d.me[TECHS]).bit_count(),
         "pyramid_track_step": int(d.me[TRACK]),
@@ -164,7 +165,7 @@ def _units(d: Draft, unit: str) -> int:
 
 
 def royal(d: Draft, tile: int, power: int) -> None:
-    """Use a royal tile with a worker of that power (TEO-12)."""
+    """Uses a royal tile with a worker of that power (TEO-12)."""
     row = ROYALS[tile]
     kind = row["kind"]
     if kind == "score":
@@ -184,7 +185,7 @@ def royal(d: Draft, tile: int, power: int) -> None:
 
 
 def exchange(d: Draft, task: Task, action: Action) -> None:
-    """TEO-12.2: so many times the payment for so many times the gain."""
+    """TEO-12.2: several times the payment for as many times the gain."""
     row, times = ROYALS[task[1]], int(action[1])
     pay = d.pay_cocoa(row["pay"]["cocoa"] * times, action[-1] == "free")
     gain = d.gain(_times(cost_of(row["gain"]), times))
@@ -192,7 +193,7 @@ def exchange(d: Draft, task: Task, action: Action) -> None:
 
 
 def _times(goods: Cost, times: int) -> Cost:
-    """Goods so many times."""
+    """Goods multiplied."""
     return tuple([(good, count * times) for good, count in goods])
 
 

@@ -98,11 +98,22 @@ def _check_data(state: State) -> Iterator[str]:
         yield "the position does not survive JSON"
     for name, viewer in viewers(state.players).items():
         view = state.view(viewer)
-        acts = state.mover not in (CHANCE, None) and (not state.game.hides or viewer in (state.mover, ALL))
-        if acts != bool(view["offers"]):
-            yield f"{name} is offered {len(view['offers'])} things to do; the mover is {state.mover}"
-        yield from _check_offers(state, view["offers"])
+        if state.game.hides and viewer is None:
+            yield from _check_open_offers(state, view["offers"])
+        else:
+            acts = state.mover not in (CHANCE, None) and (not state.game.hides or viewer in (state.mover, ALL))
+            if acts != bool(view["offers"]):
+                yield f"{name} is offered {len(view['offers'])} things to do; the mover is {state.mover}"
+            yield from _check_offers(state, view["offers"])
         yield from _check_leaks(state, viewer, json.dumps(view))
+
+
+def _check_open_offers(state: State, offers: list[Offer]) -> Iterator[str]:
+    """What everybody can tell that the mover may do is among what the mover may do."""
+    known = [] if state.mover in (CHANCE, None) else state.offers()
+    for offer in offers:
+        if offer not in known:
+            yield f"{offer['actions']} is offered to the public, but not to the mover"
 
 
 def _check_offers(state: State, offers: list[Offer]) -> Iterator[str]:

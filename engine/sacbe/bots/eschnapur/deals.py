@@ -93,8 +93,8 @@ class Market:
         return self._gain(table.active, purse._replace(coins=purse.coins + REFUSAL_COINS))
 
     def best_rival(self, seat: int) -> float:
-        """What the seller gains by the best standing offer of anybody but `seat` that he can pay for, or by refusing
-        all."""
+        """What the seller gains by the best standing offer of anybody but `seat` that the seller can pay for, or by
+        refusing all."""
         table = self.worth.table
         assert table.sale is not None
         gains = [

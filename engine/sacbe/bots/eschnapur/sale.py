@@ -24,14 +24,24 @@ def _params(action: Action) -> dict[str, object]:
 
 
 def offer_worth(thought: Thought, market: Market, terms: Terms | None) -> float:
-    """What an opponent can expect of an offer: its gain if the seller should prefer it to all others."""
+    """What an opponent can expect of an offer: its gain if the seller is likely to prefer it to all others."""
     if terms is None or market.seller_gain(terms) < market.best_rival(thought.seat) + thought.weights.step:
         return 0.0
     return market.buyer_gain(thought.seat, terms)
 
 
+def _pressure(thought: Thought) -> Reason:
+    """Why an offer is as high as it is, as far as everybody can see: the last rival who spoke has an offer, or none."""
+    seat, standing = thought.seat, _sale(thought).offers
+    rivals = [other for other, terms in enumerate(standing) if terms is not None and other != seat]
+    if not rivals:
+        return Reason("starts_low", {}, ("ESC-5.10",))
+    last = min(rivals, key=lambda other: (seat - other) % len(standing))
+    return Reason("outbids", {"seat": a.SEATS[last]}, ("ESC-5.10",))
+
+
 def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
-    """The offer with the best gain that the seller should prefer to all others."""
+    """The offer with the best gain that the seller is likely to prefer to all others."""
     weights, market, standing = thought.weights, thought.market(), _sale(thought).offers[thought.seat]
     keep = offer_worth(thought, market, standing)
     wanted = market.best_rival(thought.seat) + weights.step
@@ -47,7 +57,7 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
                 best, most, gain = action, guess, own
     if best == a.KEEP:
         return Plan((a.KEEP,), keep, (Reason("no_offer", {}, ("ESC-5.10",)),))
-    return Plan((best,), gain, (Reason("offer", _params(best), ("ESC-5.10",), gain),))
+    return Plan((best,), gain, (Reason("offer", _params(best), ("ESC-5.10",), gain), _pressure(thought)))
 
 
 def accept_worth(thought: Thought, market: Market, opponent: int, terms: Terms) -> float:
@@ -89,7 +99,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         ask = max(counters, key=lambda action: promises[action], default=a.REJECT_ALL)
         if promises.get(ask, gain) > gain + thought.weights.step:
             reason = Reason("counter", {"seat": str(ask[1]), **_params(ask)}, ("ESC-5.11",), promises[ask])
-            return Plan((ask,), promises[ask], (reason,))
+            return Plan((ask,), promises[ask], (reason, Reason("can_bear", {"seat": str(ask[1])}, ("ESC-5.11",))))
         if a.NEXT_ROUND in legal and sale.round == 1 and sum(terms is not None for terms in sale.offers) > 1:
             return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
     if best == a.REJECT_ALL:

@@ -12,11 +12,11 @@ from sacbe.eschnapur.memory import known_bids
 from sacbe.eschnapur.table import PASSED, Table
 
 Bids = list[tuple[int, int]]
-"""Bids of others: value and coins of its owner."""
+"""A bid of somebody else: its value, and the coins of its owner."""
 
 
 def imagined(table: Table, seat: int, weights: Weights, rng: Random) -> list[Bids]:
-    """Bids the others may make, once for each imagined world."""
+    """Bids the others may make, one set for each imagined world."""
     others = [s for s in range(table.setup.players) if s != seat]
     known = {s: known_bids(table.memory, seat, s) for s in others}
     unknown = ALL_BIDS & ~table.discard & ~table.bids[seat]
@@ -39,7 +39,7 @@ def imagined(table: Table, seat: int, weights: Weights, rng: Random) -> list[Bid
 
 
 def _guess(hand: list[int], coins: int, weights: Weights, rng: Random) -> int:
-    """What somebody with that hand may play."""
+    """What somebody with this hand may play."""
     if not hand:
         return PASSED
     luck = rng.random()
@@ -70,7 +70,7 @@ def expected(worth: Worth, seat: int, value: int, worlds: list[Bids]) -> float:
 
 
 def _place(value: int, coins: int, bids: Bids) -> str:
-    """How a card fares against others, sorted high to low (ESC-8.4); a last card left pays and receives the same."""
+    """How a card fares against others, sorted high to low (ESC-8.4); the last card left pays and receives the same."""
     standing = sorted([*bids, (value, coins)], reverse=True)
     while bids and standing and standing[0][1] < BID_COINS[standing[0][0]]:
         standing.pop(0)

@@ -24,7 +24,7 @@ class Thought:
         self._worlds: list[Bids] | None = None
 
     def wobble(self) -> float:
-        """How wrong it is this time."""
+        """The error of its judgement this time."""
         return self.rng.gauss(0.0, self.weights.noise) if self.weights.noise else 0.0
 
     def market(self) -> Market:

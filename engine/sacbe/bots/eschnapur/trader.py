@@ -46,14 +46,14 @@ _PURCHASES: Final = ("buy_symbol", "buy_bid", "buy_move")
 
 
 class Trader(NamedTuple):
-    """Values goods, bargains, walks to niches it can open, and bids with sense."""
+    """Values goods, bargains, walks to niches it can open, and bids sensibly."""
 
     name: str
     seconds: float
     weights: Weights
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
-        """Its one plan; it is found at once."""
+        """Its only plan, found at once."""
         state = _state(observation)
         legal = state.legal()
         decide = _DECIDE.get(state.phase)
@@ -100,7 +100,7 @@ class Trader(NamedTuple):
         )
 
     def _thought(self, state: State, seat: int, rng: Random | None = None) -> Thought:
-        """The moment; without a generator it is judged without error."""
+        """The moment to be judged; without a generator, without error."""
         weights = self.weights
         if rng is None:
             return Thought(state, seat, weights.without_noise(), Random(0))  # noqa: S311
@@ -115,7 +115,7 @@ def _state(observation: Observation) -> State:
 
 
 def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:
-    """The terms that were put up from here, and how many actions that took."""
+    """The terms proposed from here on, and how many actions that took."""
     if played[0][0] in ("offer", "counter"):
         return a.terms_of(played[0]), 1
     if played[0][0] != "compose":

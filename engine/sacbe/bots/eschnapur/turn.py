@@ -53,7 +53,7 @@ def _best_bid(thought: Thought) -> float:
 
 
 def _with_bid(thought: Thought) -> float:
-    """How well the seat can expect to stand if it buys a bid card."""
+    """How well the seat can expect to do if it buys a bid card."""
     state, seat, worth, purse = thought.state, thought.seat, thought.worth, thought.purse
     poorer = thought.value(purse._replace(coins=purse.coins - BID_PRICE))
     fresh = cards(ALL_BIDS & ~state.discard & ~state.bids[seat]) or cards(ALL_BIDS & ~state.bids[seat])
@@ -65,7 +65,7 @@ def _with_bid(thought: Thought) -> float:
 
 
 def exchange(thought: Thought, legal: tuple[Action, ...]) -> Plan | None:
-    """Twelve tile points are worth two cards at once."""
+    """Exchanges twelve tile points for two cards at once."""
     offered = [action for action in legal if action[0] == "exchange"]
     if not offered:
         return None
@@ -153,7 +153,7 @@ def with_card(thought: Thought, action: Action) -> float:
 
 
 def card(thought: Thought, legal: tuple[Action, ...]) -> Plan:
-    """Part with the card that is missed least, take the one that helps most."""
+    """Gives the card it will miss least, or takes the one that helps most."""
     best = max(legal, key=lambda action: with_card(thought, action))
     key = "give_least" if best[0] == "give" else "pick_best"
     return Plan((best,), with_card(thought, best), (Reason(key, {}, ("ESC-5.15",)),))

@@ -30,7 +30,7 @@ def openings(worth: Worth, purse: Purse, seat: int) -> list[Opening]:
             continue
         steps = DISTANCE[purse.area][area]
         buy = max(0, steps - purse.moves)
-        # used movement tiles go back to the stock, so only the first purchase can fail
+        # movement tiles that were used go back to the stock, so only the first purchase can fail
         if buy * MOVE_PRICE > purse.coins or (buy and not stock(table) and not purse.moves):
             continue
         found.append(Opening(area, buy, worth.niche(seat) + worth.purse(when_open(purse, area, steps, buy), seat)))
@@ -61,7 +61,7 @@ def route(table: Table, seat: int, opening: Opening) -> tuple[Action, ...]:
 
 
 def hunt(worth: Worth, purse: Purse, seat: int) -> float:
-    """How well the seat can expect to stand if it buys one symbol card now."""
+    """How well the seat can expect to do if it buys one symbol card now."""
     poorer = purse._replace(coins=purse.coins - SYMBOL_PRICE)
     total = 0.0
     for colour, chance in enumerate(unseen_symbols(worth.table, seat)):

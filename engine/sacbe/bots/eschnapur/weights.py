@@ -28,13 +28,13 @@ class Weights:
     token: float
     """A token in the first half of the game; later the real bonus and penalty count."""
     plan: float
-    """The part of a niche's worth that holding the cards for it has in hand."""
+    """The part of a niche's worth that the cards for it already have in hand."""
     second: float
     """The same for the second best niche."""
     missing: float
     """What a symbol card that is still missing takes off."""
     horizon: float
-    """Niches left to open below which goods lose their worth."""
+    """The number of niches left below which goods lose their worth."""
     surplus: float
     """The least gain for which it makes or agrees to a deal."""
     step: float

@@ -37,7 +37,7 @@ _PENDING: Final = {
     "house": 5.0, "decorate": 5.0, "build": 4.0, "built": 0.0, "power": 1.0, "power_any": 1.0, "paid_power": 0.3,
     "wheel": 5.0, "royal_exchange": 2.5, "royal_give": 1.0, "royal_single": 2.0, "royal_temples": 2.5, "matched": 2.2,
 }  # fmt: skip
-"""A guess at what a task still to be done brings; it only orders half-played turns."""
+"""A guess at what a task still to be done brings; used only to order half-played turns."""
 
 
 class Judge:
@@ -99,7 +99,7 @@ class Judge:
                 return 21.0
 
     def terms(self, table: Table) -> dict[str, float]:
-        """What the seat stands for, by source."""
+        """What the seat's position is worth, by source."""
         w, me = self.weights, table.people[self.seat]
         return {
             "points": float(me.vp),
@@ -140,7 +140,7 @@ class Judge:
         return value
 
     def _workers(self, me: Player) -> float:
-        """What workers have grown to, and how free they are."""
+        """The worth of the workers' powers, less what locks cost."""
         w = self.weights
         value = sum(w.pips[worker & 7] for worker in me.workers) * self.growth
         if len(me.workers) > 3:

@@ -12,9 +12,9 @@ class Horizon(NamedTuple):
     """What is still to come after the present turn."""
 
     turns: float
-    """Own turns until the end of the game."""
+    """The seat's turns until the end of the game."""
     era_turns: float
-    """Own turns until the next eclipse."""
+    """The seat's turns until the next eclipse."""
     eclipses: int
     """Eclipses still to be scored."""
     era: int

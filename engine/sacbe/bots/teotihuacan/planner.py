@@ -57,7 +57,7 @@ class Planner(NamedTuple):
         return search.worth(table), len(played)
 
     def luck(self, observation: Observation, event: Action) -> float:
-        """See `Bot.luck`: only the starting tiles one is dealt are one's own luck; the rest lies open to all."""
+        """See `Bot.luck`: only the starting tiles one is dealt are one's own luck; everything else is open to all."""
         table = _table(observation, _NO_CHANCE)
         if table.seat != observation.seat or table.tasks[-1][0] != "deal":
             return 0.0

@@ -1,4 +1,4 @@
-"""Why a turn is planned as it is, as data: what the seat stands better in, the weightiest first."""
+"""Why a turn is planned as it is, as data: what it improves for the seat, most important first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _RULES: Final = {
 
 
 def reasons(judge: Judge, before: Table, after: Table) -> tuple[Reason, ...]:
-    """What the way from `before` to `after` is good for."""
+    """What going from `before` to `after` is good for."""
     had, has = judge.terms(before), judge.terms(after)
     gains = sorted(((has[key] - had[key], key) for key in has), reverse=True)
     return tuple(

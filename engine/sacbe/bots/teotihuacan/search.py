@@ -70,7 +70,7 @@ class Search:
                 yield Node(self._judge.halfway(table), table, offer, actions)
 
     def worth(self, table: Table) -> float:
-        """How well the seat stands when its say has ended."""
+        """How well the seat stands when others decide."""
         judge = self._judge
         value = judge(table)
         dealt = table.dealt[judge.seat]

@@ -24,11 +24,11 @@ class Weights:
     stone: float
     gold: float
     plenty: int
-    """Up to so many of a good count in full."""
+    """How many of a good count in full."""
     glut: float
-    """What those beyond count, against the others."""
+    """What each one beyond that counts, relative to the others."""
     income: float
-    """Cocoa to come by per turn before the next salary."""
+    """The cocoa gained per turn before the next salary."""
     debt: float
     """The worth of each cocoa that will be missing then."""
     pips: tuple[float, ...]
@@ -44,7 +44,7 @@ class Weights:
     lead: float
     """The part of the leader's points that being in front on the pyramid track is worth before the eclipse."""
     temple_speed: float
-    """Temple steps per turn that can be hoped for in one temple."""
+    """The temple steps per turn to hope for in one temple."""
     temple_spread: float
     """How uncertain that is, in steps."""
     bonus: float

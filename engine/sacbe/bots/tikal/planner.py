@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sacbe.bots.contract import Plan
 from sacbe.bots.tikal.bidding import appraise_auction, think_auction
 from sacbe.bots.tikal.deliberation import deliberate
+from sacbe.bots.tikal.detours import straightened
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.reasons import reasons, until_dig
 from sacbe.bots.tikal.search import Node, Search
@@ -115,9 +116,10 @@ def _table(observation: Observation) -> Table:
 
 def _plan(judge: Judge, table: Table, node: Node) -> Plan:
     """The turn that leads to `node`, up to the first treasure dug up, whose kind may change the rest."""
-    actions = node.actions(judge)
+    planned = node.actions(judge)
+    actions = straightened(table, planned)
     why = reasons(judge, table, node.table, actions)
     sure = actions[: until_dig(actions)]
-    if node.ap and not (sure and sure[-1].verb == "dig"):
+    if (node.ap or actions != planned) and not (sure and sure[-1].verb == "dig"):
         sure += (END,)
     return Plan(sure, node.value, why)

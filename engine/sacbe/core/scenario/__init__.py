@@ -4,6 +4,6 @@ Mistakes in the file itself raise BadScenario when it is read; what turns out di
 """
 
 from sacbe.core.scenario.read import Case, Scenario, read_scenario
-from sacbe.core.scenario.run import Failure, run_scenario
+from sacbe.core.scenario.run import Failure, play_case, run_scenario
 
-__all__ = ["Case", "Failure", "Scenario", "read_scenario", "run_scenario"]
+__all__ = ["Case", "Failure", "Scenario", "play_case", "read_scenario", "run_scenario"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,7 @@ _LONG_KEY = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*
 """A long dotted key, for which the standard library's reader takes quadratic time."""
 _BITS = 63
 """Bits of the largest whole number that every TOML reader supports."""
+_AT_LINE = re.compile(r"\(at line ([0-9]{1,6}),")
 _FRACTION = re.compile(r"[0-9]{1,18}(/[0-9]{0,17}[1-9][0-9]{0,17})?")
 
 Step = Mapping[str, Any]
@@ -35,6 +37,8 @@ class Case:
     name: str
     record: Record
     steps: tuple[Step, ...]
+    path: tuple[str | int, ...] = ()
+    """Where it is in the file: `("case", 2)`, or nothing for the steps at the top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,29 +54,35 @@ class Scenario:
     cases: tuple[Case, ...]
 
 
-def read_scenario(text: str, find_game: Callable[[str], Game]) -> Scenario:
-    """Returns the scenario in a TOML text; raises BadScenario and UnknownGame."""
+def read_scenario(text: str, find_game: Callable[[str], Game], *, draft: bool = False) -> Scenario:
+    """Returns the scenario in a TOML text; raises BadScenario and UnknownGame.
+
+    A draft needs only a game: its id, message and steps may be missing.
+    """
     if len(text) > LONGEST or _LONG_KEY.search(text):
         raise BadScenario(f"a scenario has at most {LONGEST} characters, and its keys have at most {DEEPEST} parts")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadScenario(f"this is not TOML: {short(str(error))}") from None
+        found = _AT_LINE.search(str(error))
+        line = int(found[1]) if found else len(text.splitlines())
+        raise BadScenario(f"this is not TOML: {short(str(error))}", line=line) from None
     _check_sizes(data)
     top = Reader(data, "", BadScenario)
-    ident = _required(top, "id")
-    game = find_game(_required(top, "game"))
+    ident = _required(top, "id", draft)
+    game = find_game(_required(top, "game", False))
     rules = top.words("rules")
     for rule in rules:
-        _rule(rule, game)
-    message = _required(top, "message")
+        with located("rules"):
+            _rule(rule, game)
+    message = _required(top, "message", draft)
     base = {"position": top.take("position"), "start": top.take("start")}
     shared = _tables(top, "step")
-    cases = [_read_case(each, base, game) for each in _tables(top, "case")]
+    cases = [_read_case(each, base, game, ("case", at)) for at, each in enumerate(_tables(top, "case"), 1)]
     if shared or not cases:
-        cases.insert(0, _read_case({"step": shared}, base, game))
+        cases.insert(0, _read_case({"step": shared}, base, game, ()))
     top.done()
-    if not any(case.steps for case in cases):
+    if not draft and not any(case.steps for case in cases):
         raise BadScenario("there is no [[step]]; a scenario needs at least one")
     refusing = (rule for case in cases for step in case.steps for rule in step.get("refused", {}).values())
     return Scenario(ident, game, tuple(dict.fromkeys((*rules, *refusing))), message, tuple(cases))
@@ -94,9 +104,21 @@ def _check_sizes(data: Any) -> None:
         raise BadScenario(f"the data is nested more than {DEEPEST} levels deep")
 
 
-def _required(reader: Reader, key: str) -> str:
-    """A required text."""
+@contextmanager
+def located(*path: str | int) -> Iterator[None]:
+    """Names the place of an error in the file, unless it is known already."""
+    try:
+        yield
+    except BadScenario as error:
+        error.path = error.path or path
+        raise
+
+
+def _required(reader: Reader, key: str, draft: bool) -> str:
+    """A text that only a draft may do without."""
     if not reader.has(key):
+        if draft:
+            return ""
         raise BadScenario(f"{key!r} is missing; a scenario has id, game, rules, message, and steps")
     return str(reader.word(key, ""))
 
@@ -109,8 +131,13 @@ def _tables(reader: Reader, key: str) -> list[Any]:
     return value
 
 
-def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
+def _read_case(data: Any, base: Mapping[str, Any], game: Game, path: tuple[str | int, ...]) -> Case:
     """A case; its position and options are merged into the scenario's."""
+    with located(*path):
+        return _begun_case(data, base, game, path)
+
+
+def _begun_case(data: Any, base: Mapping[str, Any], game: Game, path: tuple[str | int, ...]) -> Case:
     reader = Reader(data, "case", BadScenario)
     name = reader.word("name", "") or ""
     position = _over(base["position"], reader.take("position"))
@@ -125,12 +152,16 @@ def _read_case(data: Any, base: Mapping[str, Any], game: Game) -> Case:
         else:
             record = Record.start(game, **game.check_options(options or {}))
     except SacbeError as error:
-        raise BadScenario(f"{name or 'the scenario'} cannot begin like this: {error}") from error
+        place = (*path, "position" if position is not None else "start")
+        raise BadScenario(f"{name or 'the scenario'} cannot begin like this: {error}", place) from error
     tables = enumerate(_tables(reader, "step"), 1)
     reader.done()
     seats = seat_names(record.state.players)
-    steps = tuple(_read_step(table, f"{name} step {number}".strip(), seats, game) for number, table in tables)
-    return Case(name, record, steps)
+    steps = []
+    for number, table in tables:
+        with located(*path, "step", number):
+            steps.append(_read_step(table, f"{name} step {number}".strip(), seats, game))
+    return Case(name, record, tuple(steps), path)
 
 
 def _over(base: Any, top: Any) -> Any:
@@ -240,6 +271,7 @@ _FORMATS: Mapping[str, Callable[[Any, Game], Any]] = {
     "refused": _refusals,
     "probability": _probabilities,
     "expect": _table,
+    "at_least": _counts,
     "absent": _texts,
     "events": _texts,
     "event_counts": _counts,

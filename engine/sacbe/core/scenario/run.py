@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,12 +12,11 @@ from typing import Any, NamedTuple
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, State, probability, seat_name
 from sacbe.core.errors import IllegalAction, SacbeError
+from sacbe.core.goal import MISSING, differences, shortfalls, value_at
 from sacbe.core.record import Record
-from sacbe.core.scenario.read import Scenario, Step
+from sacbe.core.scenario.read import Case, Scenario, Step
 
 _AUTO_MAX = 20_000
-_MISSING = object()
-_PLACE = re.compile(r"[0-9]{1,6}")
 
 
 class Failure(NamedTuple):
@@ -27,6 +25,8 @@ class Failure(NamedTuple):
     case: str
     step: int
     message: str
+    entry: str = ""
+    """The entry of the step that does not hold, such as `expect`."""
 
     def __str__(self) -> str:
         return f"{self.case}, step {self.step}: {self.message}" if self.case else f"step {self.step}: {self.message}"
@@ -61,19 +61,35 @@ def run_scenario(scenario: Scenario) -> Iterator[Failure]:
         for number, step in enumerate(case.steps, 1):
             run.last = []
             try:
-                for key, act in _ACTS.items():
-                    if key in step:
-                        act(run, step[key], step)
+                _act(run, step)
             except SacbeError as error:
-                yield Failure(case.name, number, str(error))
+                yield Failure(case.name, number, str(error), next(key for key in _ACTS if key in step))
                 break
             for key, check in _CHECKS.items():
                 if key in step:
                     for message in check(run, step[key], step):
-                        yield Failure(case.name, number, message)
+                        yield Failure(case.name, number, message, key)
+
+
+def play_case(case: Case) -> tuple[Record, tuple[int, ...]]:
+    """Returns what a case plays, and how many actions have been played after each of its steps, whatever the steps
+    expect; raises SacbeError if an action cannot be played."""
+    run = _Run(case.record)
+    stops = []
+    for step in case.steps:
+        _act(run, step)
+        stops.append(run.record.step)
+    return run.record, tuple(stops)
 
 
 # --- acts
+
+
+def _act(run: _Run, step: Step) -> None:
+    """Plays what a step plays."""
+    for key, act in _ACTS.items():
+        if key in step:
+            act(run, step[key], step)
 
 
 def _play(run: _Run, actions: tuple[Action, ...], step: Step) -> None:
@@ -174,39 +190,19 @@ def _view(run: _Run, step: Step) -> dict[str, Json]:
     return run.state.view(None if seat == CHANCE else seat)
 
 
-def _found(view: dict[str, Json], path: str) -> Json:
-    """The value at a dotted path in a view, or in its `board`, or _MISSING."""
-    return _lookup(view if path.partition(".")[0] in view else view["board"], path)
-
-
-def _lookup(data: Json, path: str) -> Json:
-    """The value at a dotted path, or _MISSING."""
-    for part in path.split("."):
-        if isinstance(data, Mapping) and part in data:
-            data = data[part]
-        elif isinstance(data, (list, tuple)) and _PLACE.fullmatch(part) and int(part) < len(data):
-            data = data[int(part)]
-        else:
-            return _MISSING
-    return list(data) if isinstance(data, tuple) else data
-
-
 def _expect(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
-    view = _view(run, step)
-    for path, wanted in entries.items():
-        source, _, rest = path.partition(".")
-        found = _lookup(run.state.game.facts(), rest) if source == "facts" else _found(view, path)
-        if found is _MISSING:
-            yield f"{path} is not there; it should be {wanted!r}"
-        elif found != wanted and not (found is None and wanted == "none"):
-            yield f"{path} is {found!r}; it should be {wanted!r}"
+    yield from differences(_view(run, step), run.state.game, entries)
+
+
+def _at_least(run: _Run, entries: Mapping[str, Any], step: Step) -> Iterator[str]:
+    yield from shortfalls(_view(run, step), run.state.game, entries)
 
 
 def _absent(run: _Run, paths: tuple[str, ...], step: Step) -> Iterator[str]:
     view = _view(run, step)
     for path in paths:
-        found = _found(view, path)
-        if found is not _MISSING:
+        found = value_at(view, run.state.game, path)
+        if found is not MISSING:
             yield f"{path} should not be there, but is {found!r}"
 
 
@@ -237,6 +233,7 @@ _CHECKS: Mapping[str, Callable[[_Run, Any, Step], Iterator[str]]] = {
     "refused": _refused,
     "probability": _probability,
     "expect": _expect,
+    "at_least": _at_least,
     "absent": _absent,
     "mover": _mover,
     "events": _events,

@@ -66,9 +66,12 @@ _VALUES: dict[str, list[Any]] = {
     "seat": ["P1", "P3"],
     "step": [0, 1, 5],
     "since": [0, 2],
+    "until": [1, 9],
     "random": ["0123456789abcdef"],
     "seconds": [0],
     "level": ["novice", "expert"],
+    "patterns": [["end"], ["*"]],
+    "goal": [{}, {"mover": "P1"}, {"expect": {"phase": "act"}}],
     "options": [{}, {"players": 3}, {"players": 4, "auction": True}, {"profile": "bga"}, {"colours": "RGNBY"}],
 }
 
@@ -84,7 +87,8 @@ def _requests() -> tuple[dict[str, Any], ...]:
             values = _VALUES | {
                 "link": [to_link(record.at(min(record.step, 20)))],
                 "actions": [[text] for text in texts] or [[]],
-                "text": texts or ["end"],
+                "text": [*texts, "end", f'game = "{name}"'],
+                "after": [texts[:1]],
                 "offers": [[texts]],
             }
             for do, request in REQUESTS.items():

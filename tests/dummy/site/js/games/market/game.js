@@ -2,11 +2,9 @@
 /** Market day as the site sees it: what draws its view and leads through its decisions. No rule is in here. */
 
 import { html, nothing, svg } from "lit-html";
-import events from "../../../../engine/sacbe/market/texts.ftl";
 import { matching, things } from "../../ui/offers.js";
 import { board } from "./board.js";
 import { draw, follow, tally, title } from "./evening.js";
-import texts from "./texts/en.ftl";
 
 /** @typedef {import("./view.d.ts").Context} Context */
 
@@ -102,4 +100,4 @@ function scene() {
     ${[0, 1, 2].map((at) => svg`<path class="awning" transform="translate(${100 + 200 * at} 300)" d="M-80 -40h160v40q-40 30 -80 0q-40 30 -80 0Z"></path>`)}`;
 }
 
-export default { board, table, scene, texts: { site: texts, game: events, bots: "" } };
+export default { name: "market", board, table, scene };

@@ -30,7 +30,6 @@ hand-card = { $card ->
        *[other] { $card }
     }
 projected = If the day ended now: +{ $total }
-projected-long = Counting the cards you can see
 
 evening-title = Evening of day { $day }
 evening-stall = Stall

@@ -21,6 +21,9 @@ offer = Offers { $give } for { $slot ->
         [0] .
        *[other] , and wants { $ask } as well.
     }
+outbids = Has to offer more than { $seat }.
+starts_low = Nobody has offered more yet.
+can_bear = Thinks that { $seat } can give a little more.
 another_round = Lets the buyers outbid each other once more.
 reject = No offer is worth as much as the coins for selling nothing.
 accept = Accepts the best offer, which is { $seat }'s.
