@@ -48,3 +48,4 @@ scenario-tik-e23 = A level that has run out stops every temple just below it; va
 scenario-tik-e24 = A temple of 10 is complete.
 scenario-tik-e43 = Tied players share the win; the score is a plain number.
 scenario-tik-11-11 = In the auction game the final round goes from the lowest score to the highest.
+scenario-tik-9-4 = In one scoring round a temple can pay two players, one after the other; points once given stay.

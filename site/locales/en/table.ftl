@@ -3,7 +3,9 @@
 table-title = { $game } on the table
 table-laid = The game is on the table.
 turn-label = This turn
+turn-words = What to do, and what was said
 turn-of = { $name } to act
+turn-yours = Your turn
 turn-spent = { $name }: turn complete
 turn-over = The game is over
 turn-past = { $step ->
@@ -13,15 +15,20 @@ turn-past = { $step ->
     }
 thinking = { $name } is thinking …
 chip-why = why not
+level-script = Plays along
+rule-open = Read rule { $rule } in a new tab
 refused = Not possible: { $sentence } Rule { $rule }.
 
 prompt-interlude = Look at the points, then continue.
 undone = Undone: { $sentence }
+prompt-wait = Watch the board; you are called when it is your turn.
+prompt-over = Look back at the game, or start a rematch from the result.
 prompt-spent = Undo something, or end your turn.
 reasons-label = What the computer players had in mind
 who-says = { $name }:
 recap-title = What the others did
-do-recap = What the others did
+do-recap = Recap
+do-show-again = Show it on the board again
 recap-why = Why
 recap-steps = Step by step
 reasons-later = Then, as things stand:
@@ -33,6 +40,10 @@ review-line = Every turn is compared with the best one the strongest computer pl
 review-running = Reviewing the game …
 review-stopped = Paused
 review-ready = The review is ready.
+review-words = What the numbers mean
+review-cost-line = Points given away: how many points less the turn was worth than the best one found. 0 means that nothing better was found.
+review-luck-line = Luck: how much better (+) or worse (−) than average the draws of that player were, in points.
+review-rules = Rules:
 review-order = Order of the turns
 review-order-worst = Biggest mistakes first
 review-order-turns = In the order of play
@@ -57,7 +68,14 @@ hint-lead = An expert in your place would:
 hint-why = Why:
 hint-play = Play it
 
+outlook-pay = Pay
+outlook-get = Get
+outlook-then = Then
+outlook-after = After
+outlook-nothing = nothing
+
 do-undo = Undo
+undo-fixed = What chance has brought cannot be undone.
 do-redo = Redo
 do-let-go = Cancel
 do-hint = Hint
@@ -77,6 +95,8 @@ end-not = Keep playing
 elsewhere = This game is open in another tab. Here you can only look at it.
 
 seats-label = Players
+seat-away = by link
+seat-here = you
 score-label = { $score } points
 
 zoom-in = Zoom in
@@ -91,6 +111,14 @@ log-label = Log
 replay-label = Moment in the game
 replay-first = Back to the beginning
 replay-back = One step back
+replay-turn-back = One turn back
+replay-turn-on = One turn forward
+replay-play = Play the game by itself
+replay-stop = Stop
+replay-speed = Speed of the replay: { $speed } times
+replay-speed-mark = { $speed }×
+replay-fork-line = “Play from here” begins a new game at this moment. This one stays in your games as it is.
+forked = This is a new game from that moment on. The old one stays in your games.
 replay-on = One step forward
 replay-last = Forward to the end
 replay-leave = Back to the game
@@ -102,6 +130,7 @@ finish-title = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+chart-points = { $label }: { $points }
 chart-title = Where the points came from, round by round
 
 do-pace = Speed: { $pace ->
@@ -110,11 +139,25 @@ do-pace = Speed: { $pace ->
         [instant] instant
        *[normal] normal
     }
+pace-mark = { $pace ->
+        [slow] ½×
+        [fast] 4×
+        [instant] ⚡
+       *[normal] 1×
+    }
 your-turn = { $name }, it is your turn.
 do-guide = How to play
+guide-rules = The rules with pictures
 guide-title = How to play { $game }
 game-loading = One moment …
 place-facts = { $place }: { $words }.
 curtain-title = Hand the device to { $name }
+hand-was-covered = The hand was covered, because nobody had touched the page for 20 seconds.
 curtain-line = All hands stay hidden until the next player continues.
 do-lift = I am { $name }
+desk-label = Table
+hand-label = Hand
+do-unfold = { $isOpen ->
+        [true] Smaller map
+       *[false] Map
+    }

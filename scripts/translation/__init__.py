@@ -1,0 +1,1 @@
+"""What `scripts/texts.py` and the tests check in the texts of all languages."""
