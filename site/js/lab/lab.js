@@ -1,0 +1,225 @@
+// @ts-check
+/** The Lab: a bot in the editor, its matches, a reference and a Python prompt. */
+
+import { html, nothing, render } from "lit-html";
+import { createLibrary } from "../start/library.js";
+import { readSettings } from "../storage/preferences.js";
+import { announce } from "../ui/announce.js";
+import { wantedLanguage } from "../ui/language.js";
+import { languageMenu, tabTitle, wearLanguage } from "../ui/language-menu.js";
+import { oncePerFrame } from "../ui/redraw.js";
+import { speak } from "../ui/texts.js";
+import { applyTheme } from "../ui/theme.js";
+import { readExamples, readOwn } from "./bots.js";
+import { createEditor } from "./editor.js";
+import { chosenRivals, levelOf, matchForm } from "./form.js";
+import { openReplay, playAgainst, seatOf } from "./handover.js";
+import { playMatch } from "./match.js";
+import { keepLabOffline } from "./offline.js";
+import { promptPanel } from "./prompt.js";
+import { createPython, loadPyScript, PythonStopped } from "./python.js";
+import { reference } from "./reference.js";
+import { replayPanel } from "./replay.js";
+import { matchResults } from "./results.js";
+import { botBar, createShelf } from "./shelf.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.d.ts").LabState} LabState */
+
+const FIRST = "tikal";
+const TABS = /** @type {const} */ (["match", "reference", "prompt"]);
+
+await speak(wantedLanguage(), "lab");
+wearLanguage();
+
+/** @type {LabState} */
+const state = {
+  python: "asleep",
+  bots: [],
+  bot: { id: "", game: FIRST, name: "", source: "", isExample: true },
+  isForeign: false,
+  opponents: [],
+  games: 20,
+  match: null,
+  replay: null,
+  tab: "match",
+  sought: "",
+  offered: {},
+  lines: [],
+  notice: null,
+};
+
+/** @type {import("./editor.js").Editor | null} */
+let editor = null;
+let isStopping = false;
+
+const redraw = oncePerFrame(() => draw());
+
+/** @param {Partial<LabState>} patch */
+function update(patch) {
+  Object.assign(state, patch);
+  redraw();
+}
+
+/** Say something where everybody sees and hears it. @param {string} text @param {"news" | "refusal"} [tone] */
+function tell(text, tone = "news") {
+  update({ notice: { text, tone } });
+  announce([text]);
+}
+
+const library = createLibrary(redraw);
+const pyscript = loadPyScript();
+const python = createPython(pyscript, (now) => update({ python: now }));
+const shelf = createShelf(state, update, tell, () => editor);
+
+function draw() {
+  render(page(), /** @type {HTMLElement} */ (document.getElementById("app")));
+  document.title = tabTitle(say("lab-title"));
+}
+
+function page() {
+  const { tab, notice } = state;
+  return html`<header class="top lab-top">
+      <a class="chip" href="./">${say("lab-home")}</a>
+      <h1 class="top-title">${say("lab-title")}</h1>
+      <p class="top-facts" role="status">${say(`python-${state.python}`)}</p>
+      ${languageMenu(redraw)}
+    </header>
+    <main class="lab">
+      <section class="lab-code" aria-label=${say("code-label")}>
+        ${botBar(state, shelf)}
+        ${state.isForeign ? html`<div class="message message-refusal" role="alert"><p>${say("foreign-warning", { name: state.bot.name })}</p><button class="chip chip-strong" type="button" id="trust" @click=${() => update({ isForeign: false })}>${say("do-trust")}</button></div>` : nothing}
+        <p class="lab-hint">${say("editor-intro")}</p>
+        <div class="lab-editor" id="lab-editor"></div>
+        <p class="lab-hint">${say("editor-hint")}</p>
+        ${notice ? html`<p class=${`message message-${notice.tone}`}>${notice.text}</p>` : nothing}
+      </section>
+      <section class="lab-side" aria-label=${say("side-label")}>
+        <div class="lab-tabs" role="tablist">${TABS.map((id) => html`<button type="button" class="chip" role="tab" id=${`tab-${id}`} aria-selected=${String(id === tab)} aria-controls="lab-panel" @click=${() => openTab(id)}>${say(`tab-${id}`)}</button>`)}</div>
+        <div id="lab-panel" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="-1">${panel()}</div>
+      </section>
+    </main>`;
+}
+
+function panel() {
+  const { tab, replay, match, bot } = state;
+  if (tab === "reference")
+    return reference(say, state.sought, (sought) => update({ sought }), state.offered[bot.game] ?? []);
+  if (tab === "prompt") return promptPanel(state.lines, library, evaluate);
+  if (replay) {
+    const leave = () => update({ replay: null });
+    return replayPanel(replay, library, { look, close: leave, open: () => openReplay(bot.game, replay.played) });
+  }
+  return html`${matchForm(state, { update, run, stop, play })}${match ? matchResults(match, open) : nothing}`;
+}
+
+/** @param {typeof TABS[number]} tab */
+async function openTab(tab) {
+  update({ tab, replay: null });
+  const { game } = state.bot;
+  if (tab !== "reference" || state.offered[game]) return;
+  const found = await python.ask({ do: "offered", game });
+  update({ offered: { ...state.offered, [game]: found } });
+}
+
+/** An opponent in a match. @param {string} id */
+function entrant(id) {
+  const rival = state.bots.find((bot) => bot.id === id);
+  return rival ? { name: rival.name, source: rival.source } : { level: levelOf(id) ?? "" };
+}
+
+/** The same as a seat at a table. @param {string} id */
+function seated(id) {
+  const rival = state.bots.find((bot) => bot.id === id);
+  return rival ? seatOf(rival) : { name: "", kind: levelOf(id) ?? "" };
+}
+
+/** Play the match that is set up. */
+async function run() {
+  if (state.match?.running) return;
+  if (state.isForeign) return tell(say("foreign-first"), "refusal");
+  isStopping = false;
+  const { games } = state;
+  const { game, name, source } = shelf.current();
+  const bots = [{ name, source }, ...chosenRivals(state).chosen.map(entrant)];
+  update({ replay: null, tab: "match", notice: null });
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  await playMatch(
+    python,
+    { game, bots, games, seed },
+    (match) => {
+      update({ match });
+      return !isStopping;
+    },
+    say,
+  );
+  announce([state.match?.failure || say("match-over", { games: state.match?.played.length ?? 0 })]);
+}
+
+function stop() {
+  isStopping = true;
+  void python.stop();
+}
+
+/** Play against the bot on the play page; you take the place of its first opponent. */
+async function play() {
+  if (state.isForeign) return tell(say("foreign-first"), "refusal");
+  const others = chosenRivals(state).chosen.slice(1).map(seated);
+  try {
+    const { name, source, game } = shelf.current();
+    await python.ask({ do: "check", name, source });
+    const { start, options } = await python.ask({ do: "start", game, players: others.length + 2 });
+    if (await shelf.settle()) await playAgainst(state.bot, start, options, others);
+  } catch (error) {
+    if (!(error instanceof PythonStopped)) tell(/** @type {Error} */ (error).message, "refusal");
+  }
+}
+
+/** Show a game of the match. @param {number} number */
+async function open(number) {
+  const played = state.match?.played[number];
+  if (!played) return;
+  update({ replay: { played, number, step: 0, steps: 0, view: null, told: [] } });
+  await look(played.fault ? played.fault.step : 0);
+}
+
+/** Show the open game after so many steps. @param {number} step */
+async function look(step) {
+  const { replay } = state;
+  if (!replay) return;
+  const found = await python.ask({ do: "look", link: replay.played.link, step });
+  if (state.replay?.played === replay.played)
+    update({ replay: { ...replay, step: Math.min(step, found.steps), ...found } });
+}
+
+/** Run a line of the prompt. @param {string} code */
+async function evaluate(code) {
+  try {
+    const answer = await python.ask({ do: "evaluate", code });
+    update({ lines: [...state.lines, { code, ...answer }] });
+  } catch (error) {
+    tell(/** @type {Error} */ (error).message, "refusal");
+  }
+}
+
+async function begin() {
+  applyTheme(readSettings().theme);
+  const [examples, own] = await Promise.all([readExamples(), readOwn()]);
+  state.bots = [...examples, ...own];
+  state.bot = examples.find(({ game }) => game === FIRST) ?? examples[0];
+  draw();
+  await shelf.openAddress();
+  addEventListener("hashchange", shelf.openAddress);
+  const place = /** @type {HTMLElement} */ (document.getElementById("lab-editor"));
+  const made = await createEditor(pyscript, place, state.bot.source, {
+    run: () => void run(),
+    label: say("code-label"),
+  });
+  made.show(state.bot.source);
+  editor = made;
+  redraw();
+  await python.wake();
+  void keepLabOffline();
+}
+
+void begin();

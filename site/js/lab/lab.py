@@ -1,0 +1,233 @@
+"""The Python of the Lab: matches between bots, slice by slice, and a prompt. The page asks, in JSON text both ways."""
+
+import ast
+import io
+import json
+import traceback
+from contextlib import redirect_stdout
+from random import Random
+from time import perf_counter
+
+import sacbe_fence
+from pyscript import sync
+
+import sacbe
+from sacbe.bots import arena, ladder
+from sacbe.bots.match import Play
+from sacbe.bots.own import own_bot
+from sacbe.core.errors import SacbeError
+from sacbe.core.record import Record
+from sacbe.core.seats import ALL
+
+LONGEST_NOTE = 2_000
+"""Characters that a bot may print about one decision; the rest is cut off."""
+
+
+class Series:
+    """The games of one match, played a few milliseconds at a time."""
+
+    def __init__(self, asked):
+        bots = entrants(asked["game"], asked["bots"])
+        self.limit = asked["limit"]
+        self.planned = arena.matches(asked["game"], bots, asked["games"], asked["seed"], asked["budget"])
+        self.results = []
+        self.start()
+
+    def start(self):
+        """Begins the next game."""
+        self.match = self.planned[len(self.results)]
+        self.play = Play(self.match)
+        self.notes = []
+        seats = len(self.match.lineup)
+        self.decisions, self.slow, self.seconds, self.longest = ([0] * seats for _ in range(4))
+
+    def advance(self):
+        """Plays one decision and keeps what the bot printed and why it did it."""
+        seat = self.play.state.mover
+        said = io.StringIO()
+        with redirect_stdout(said):
+            decision = self.play.advance()
+        printed = said.getvalue()[:LONGEST_NOTE]
+        goals = goals_of(decision)
+        if printed or goals:
+            step = len(self.play.actions) if decision is None else decision.step
+            until = step if decision is None else step + len(decision.plan.actions) - 1
+            reasons = [in_words(self.match.game, each) for each in goals]
+            note = {"step": step, "until": until, "seat": seat, "printed": printed, "reasons": reasons}
+            self.notes.append({**note, "goals": [each.as_json() for each in goals]})
+        if decision is not None:
+            self.decisions[seat] += 1
+            self.seconds[seat] += decision.seconds
+            self.longest[seat] = max(self.longest[seat], decision.seconds)
+            self.slow[seat] += decision.seconds > self.limit
+
+    def finish(self):
+        """Returns the game that is over as plain data."""
+        result = self.play.result()
+        self.results.append(result)
+        game = sacbe.game(self.match.game)
+        record = Record.start(game, **self.match.options).play_all(self.play.actions)
+        fault = result.faults[0] if result.faults else None
+        return {
+            "names": result.names,
+            "scores": result.scores,
+            "winners": result.winners,
+            "decisions": self.decisions,
+            "slow": self.slow,
+            "seconds": self.seconds,
+            "longest": self.longest,
+            "link": sacbe.to_link(record),
+            "options": dict(self.match.options),
+            "fault": fault and {"seat": fault.seat, "step": fault.step, "reason": fault.reason},
+            "notes": self.notes,
+        }
+
+
+def entrants(game, asked):
+    """The bots of a match; a bot that is called like a level or like another bot gets a name of its own."""
+    named = dict.fromkeys(ladder.levels(sacbe.game(game)))
+    bots = []
+    for each in asked:
+        bot = entrant(game, each)
+        while "source" in each and named.setdefault(bot.name, each["source"]) != each["source"]:
+            bot = bot._replace(name=f"{bot.name}*")
+        bots.append(bot)
+    return bots
+
+
+def entrant(game, asked):
+    """The bot of a level, or of somebody's source."""
+    if "level" in asked:
+        return ladder.bot(sacbe.game(game), asked["level"])
+    return own_bot(asked["source"], asked["name"], asked["name"])
+
+
+def goals_of(decision):
+    """The reasons of a decision; a plan is explained where it begins."""
+    return () if decision is None or decision.plan.actions[0] != decision.action else decision.plan.reasons
+
+
+def in_words(game, reason):
+    """A reason as a sentence; its key, if there is none for it."""
+    try:
+        return ladder.tell(sacbe.game(game), reason)
+    except KeyError:
+        return reason.key
+
+
+series = None
+prompt = {"__name__": "__main__", "sacbe": sacbe, "Random": Random}
+
+
+def begin(asked):
+    """Begins a match."""
+    global series
+    series = Series(asked)
+    return {"games": len(series.planned)}
+
+
+def go_on(asked):
+    """Plays for about so many seconds; returns the games that ended meanwhile, and the standings of all."""
+    end = perf_counter() + asked["seconds"]
+    games = []
+    while len(series.results) < len(series.planned) and perf_counter() < end:
+        series.advance()
+        if series.play.is_over:
+            games.append(series.finish())
+            if len(series.results) < len(series.planned):
+                series.start()
+    table = arena.summary(series.results).as_json() if series.results else None
+    return {
+        "done": len(series.results) == len(series.planned),
+        "games": games,
+        "decisions": len(series.play.actions),
+        "table": table,
+    }
+
+
+def check(asked):
+    """Whether a source is a bot; raises BadBot with the line."""
+    said = io.StringIO()
+    with redirect_stdout(said):
+        bot = own_bot(asked["source"], asked["name"], asked["name"])
+    return {"seconds": bot.seconds, "printed": said.getvalue()[:LONGEST_NOTE]}
+
+
+def start(asked):
+    """A new game for a table: its link and its options."""
+    record = Record.start(sacbe.game(asked["game"]), players=asked["players"])
+    return {"start": sacbe.to_link(record), "options": dict(record.state.options)}
+
+
+def offered(asked):
+    """What a game has for its bots: examples of its actions, and what the view of a seat holds."""
+    game = sacbe.game(asked["game"])
+    verbs = {text.partition(" ")[0] for text in game.notation.examples}
+    actions = [*game.notation.examples, *(verb for verb in game.notation.verbs if verb not in verbs)]
+    found = [{"code": f'"{text}"', "key": "action", "value": text.partition(" ")[0]} for text in actions]
+    rng, state = Random(1), game.start()
+    while state.mover != 0:
+        state = state.play(rng.choice(state.legal()))
+    for path, value in leaves(state.observe(0).view(), "observation.view()"):
+        found.append({"code": path, "key": "value", "value": repr(value)[:60]})
+    return found
+
+
+def leaves(value, path, depth=0):
+    """What is in plain data, with the Python that reads it; of things of the same sort only the fullest."""
+    parts = list(value.items()) if isinstance(value, dict) and depth < 4 else []
+    nested = [isinstance(each, dict) for _, each in parts]
+    if not parts or (len(parts) > 6 and not any(nested)):
+        yield path, value
+        return
+    if len(parts) > 1 and all(nested):
+        parts = [max(parts, key=lambda part: len(part[1]))]
+    for key, each in parts:
+        yield from leaves(each, f'{path}["{key}"]', depth + 1)
+
+
+def look(asked):
+    """The view of a game in a link after so many steps, with everything open, and what was played there."""
+    record = sacbe.from_link(asked["link"])
+    at = record.at(min(asked["step"], len(record.actions)))
+    events = [at.game.texts.tell(event.key, event.params) for event in at.state.events] if at.step else []
+    return {"view": at.state.view(ALL), "steps": len(record.actions), "told": events}
+
+
+def evaluate(asked):
+    """Runs what was typed at the prompt; a state shows itself as its board."""
+    said, value = io.StringIO(), None
+    try:
+        tree = ast.parse(asked["code"], "prompt")
+        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+        with redirect_stdout(said):
+            exec(compile(tree, "prompt", "exec"), prompt)
+            if last is not None:
+                value = eval(compile(ast.Expression(last.value), "prompt", "eval"), prompt)
+                prompt["_"] = value
+    except Exception:
+        lines = traceback.format_exc().splitlines()
+        return {"printed": said.getvalue(), "error": "\n".join(lines[-3:])}
+    if isinstance(value, Record):
+        value = value.state
+    board = value.view(ALL) if hasattr(value, "view") and hasattr(value, "legal") and hasattr(value, "scene") else None
+    shown = "" if value is None or board else repr(value)[:LONGEST_NOTE]
+    return {"printed": said.getvalue(), "value": shown, "view": board}
+
+
+REQUESTS = {each.__name__: each for each in (begin, go_on, check, start, offered, look, evaluate)}
+
+
+def ask(text):
+    """Answers one request; whatever goes wrong is told, with its reason."""
+    try:
+        asked = json.loads(text)
+        return json.dumps({"ok": REQUESTS[asked["do"]](asked)})
+    except SacbeError as error:
+        return json.dumps({"error": str(error)})
+    except Exception as error:
+        return json.dumps({"error": f"{type(error).__name__}: {error}"})
+
+
+sacbe_fence.close()
+sync.ask = ask

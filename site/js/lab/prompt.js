@@ -1,0 +1,38 @@
+// @ts-check
+/** A Python prompt with `sacbe` imported, where a state shows itself as its board. */
+
+import { html, nothing } from "lit-html";
+import { still } from "./still.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.d.ts").Line} Line */
+
+/**
+ * @param {Line[]} lines
+ * @param {Parameters<typeof still>[0]} library
+ * @param {(code: string) => unknown} evaluate
+ */
+export function promptPanel(lines, library, evaluate) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLTextAreaElement} */ (document.getElementById("prompt"));
+    if (!field.value.trim()) return;
+    evaluate(field.value);
+    field.value = "";
+  };
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter" && !event.shiftKey) submit(event);
+  };
+  return html`<div class="lab-prompt">
+    <p>${say("prompt-hint")}</p>
+    <div role="log"><ol class="lab-lines">${lines.map((line) => html`<li><pre class="lab-typed">&gt;&gt;&gt; ${line.code}</pre>${answer(line, library)}</li>`)}</ol></div>
+    <form @submit=${submit}><label class="unseen" for="prompt">${say("prompt-label")}</label>
+      <textarea id="prompt" rows="3" spellcheck="false" autocomplete="off" placeholder="sacbe.game(&quot;tikal&quot;).start(players=2)" @keydown=${pressed}></textarea>
+      <button class="chip chip-strong" id="evaluate">${say("do-evaluate")}</button></form></div>`;
+}
+
+/** @param {Line} line @param {Parameters<typeof still>[0]} library */
+function answer({ printed, value, error, view }, library) {
+  return html`${printed ? html`<pre>${printed}</pre>` : nothing}${value ? html`<pre>${value}</pre>` : nothing}
+    ${error ? html`<pre class="lab-fault">${error}</pre>` : nothing}${view ? still(library, view, say("prompt-picture")) : nothing}`;
+}

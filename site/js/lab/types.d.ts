@@ -1,0 +1,116 @@
+/** The plain data of the Lab. */
+
+import type { Reason } from "../engine/protocol.d.ts";
+import type { View } from "../engine/view.d.ts";
+
+/** A bot in the list: an example, or one of yours. */
+export interface Bot {
+  id: string;
+  game: string;
+  name: string;
+  source: string;
+  /** Examples cannot be changed: a change makes a copy. */
+  isExample: boolean;
+}
+
+/** A side of a match. */
+export type Entrant = { level: string } | { name: string; source: string };
+
+/** What the page asks Python; `lab.py` answers. */
+export type Asked =
+  | { do: "begin"; game: string; bots: Entrant[]; games: number; seed: number; budget: number | null; limit: number }
+  | { do: "go_on"; seconds: number }
+  | { do: "check"; name: string; source: string }
+  | { do: "start"; game: string; players: number }
+  | { do: "offered"; game: string }
+  | { do: "look"; link: string; step: number }
+  | { do: "evaluate"; code: string };
+
+/** What a bot said about a decision. */
+export interface Note {
+  /** The step it is about, from 1, and the last step of the plan that began with it. */
+  step: number;
+  until: number;
+  seat: number;
+  printed: string;
+  /** In words, and as data for the play page. */
+  reasons: string[];
+  goals: Reason[];
+}
+
+/** A game of a match. */
+export interface Played {
+  names: string[];
+  scores: number[];
+  winners: number[];
+  /** By seat: decisions, those that took longer than the limit, seconds for all of them, and for the slowest. */
+  decisions: number[];
+  slow: number[];
+  seconds: number[];
+  longest: number[];
+  link: string;
+  options: Record<string, unknown>;
+  fault: { seat: number; step: number; reason: string } | null;
+  notes: Note[];
+}
+
+/** The standing of a bot, as the arena reports it. */
+export interface Standing {
+  games: number;
+  rate: number;
+  fair: number;
+  interval: [number, number];
+  mean_score: number;
+  illegal: number;
+}
+
+export interface Match {
+  /** What its luck comes from; tells it from other matches. */
+  seed: number;
+  running: boolean;
+  games: number;
+  /** Actions played in the game under way. */
+  decisions: number;
+  played: Played[];
+  table: { games: number; bots: Record<string, Standing> } | null;
+  /** Why it ended early, in words. */
+  failure: string;
+}
+
+/** A game of a match, looked at. */
+export interface Replay {
+  played: Played;
+  number: number;
+  step: number;
+  steps: number;
+  view: View | null;
+  told: string[];
+}
+
+/** A line of the prompt with its answer. */
+export interface Line {
+  code: string;
+  printed: string;
+  value?: string;
+  error?: string;
+  view?: View | null;
+}
+
+export interface LabState {
+  python: "asleep" | "starting" | "ready" | "broken";
+  bots: Bot[];
+  /** The bot in the editor. */
+  bot: Bot;
+  /** A bot that came by a link and was not yet trusted. */
+  isForeign: boolean;
+  opponents: string[];
+  games: number;
+  match: Match | null;
+  replay: Replay | null;
+  tab: "match" | "reference" | "prompt";
+  sought: string;
+  /** By game: its actions and what its views hold. */
+  offered: Record<string, { code: string; key: "action" | "value"; value: string }[]>;
+  lines: Line[];
+  notice: { text: string; tone: "news" | "refusal" } | null;
+}
