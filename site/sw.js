@@ -5,6 +5,7 @@
  * @typedef {ServiceWorkerGlobalScope & {__WB_MANIFEST: import("workbox-precaching").PrecacheEntry[]}} Scope
  */
 
+import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
@@ -15,9 +16,56 @@ precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIF
   urlManipulation: ({ url }) => [file(url)],
 });
 
+// Files whose names never change their meaning come straight from the cache, in browsers that can do so without this worker.
+// The Lab's own have another cache.
+scope.addEventListener("install", (event) => {
+  const { pathname } = new URL(scope.registration.scope);
+  const route = (/** @type {string} */ path, /** @type {unknown} */ source) => ({
+    condition: { urlPattern: new URLPattern({ pathname: `${pathname}${path}` }) },
+    source,
+  });
+  /** @type {any} */ (event)
+    .addRoutes?.([route("assets/lab-*", "fetch-event"), route("assets/*", { cacheName: cacheNames.precache })])
+    .catch(() => {});
+});
+
 /** The file behind an address: games are in the fragment, never in the query, so a query or a bare `?` changes nothing. @param {URL} url */
 function file(url) {
   return new URL(url.pathname.replace(/\/$/, "/index.html"), url);
+}
+
+/** Scenarios that were looked at; there are too many to cache them all. */
+const SEEN = "sacbe-scenarios";
+/** What only the Lab needs; its page fills a cache with it. */
+const LAB = /^(lab\.html|lab\/|assets\/lab-)/;
+
+scope.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const path = pathname.slice(new URL(scope.registration.scope).pathname.length);
+  if (origin !== scope.location.origin) return;
+  if (path.startsWith("scenarios/")) event.respondWith(freshOrSeen(event.request));
+  if (LAB.test(path)) event.respondWith(keptByLab(event.request));
+});
+
+/** The network first for the page itself, so that a new version is seen; for its files the cache. @param {Request} request */
+async function keptByLab(request) {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (!kept) return fetch(request);
+  return request.mode === "navigate" ? fetch(request).catch(() => kept) : kept;
+}
+
+/** The latest version of a file, or offline the one that was seen last. @param {Request} request */
+async function freshOrSeen(request) {
+  const seen = await caches.open(SEEN);
+  try {
+    const found = await fetch(request);
+    if (found.ok) await seen.put(request, found.clone());
+    return found;
+  } catch (error) {
+    const known = await seen.match(request);
+    if (known) return known;
+    throw error;
+  }
 }
 
 scope.addEventListener("message", (event) => {

@@ -3,35 +3,54 @@
 
 import { html, nothing, render } from "lit-html";
 import { createDialog } from "./dialogs/dialogs.js";
+import { close } from "./dialogs/frame.js";
 import { engineNews } from "./dialogs/loading.js";
-import { openingOf } from "./engine/catalogue.js";
+import { CATALOGUE, openingOf } from "./engine/catalogue.js";
 import { EngineLost, EngineRefused } from "./engine/channel.js";
 import { createClient } from "./engine/client.js";
+import { createGuests } from "./engine/guests.js";
 import { createThinker } from "./engine/thinker.js";
-import { BreaksTheEngine } from "./session/attempt.js";
+import { BreaksTheEngine, CannotBeShown, Damaged } from "./session/attempt.js";
+import { BadLetter } from "./session/letters.js";
+import { Forks } from "./session/receiving.js";
 import { createSession } from "./session/session.js";
+import { people } from "./session/state.js";
 import { showLink } from "./start/address-bar.js";
+import { createBack } from "./start/back.js";
 import { createLibrary, NoBoard } from "./start/library.js";
 import { newer } from "./start/newer.js";
-import { FIRST, firstSetup, startScreen } from "./start/start.js";
+import { firstSetup } from "./start/setup.js";
+import { startScreen } from "./start/start.js";
 import { readAddress, seatsFromText } from "./storage/addresses.js";
 import { BadFile, readFile } from "./storage/files.js";
 import { keepOffline } from "./storage/offline.js";
-import { readSettings, writeSettings } from "./storage/preferences.js";
+import { deviceSecret, readSettings, writeSettings } from "./storage/preferences.js";
+import { countResult } from "./storage/results.js";
 import { createSaves } from "./storage/saves.js";
+import { isSealed } from "./storage/sealed.js";
 import { createTable } from "./table/context.js";
+import { flyPieces } from "./table/flying.js";
 import { hintSaid } from "./table/hint.js";
 import { pressed } from "./table/keys.js";
 import { announceNotice } from "./table/notices.js";
-import { drawTable, flyPieces, followTable } from "./table/table.js";
+import { drawTable, followTable } from "./table/table.js";
 import { focusTurn } from "./table/turn.js";
 import { announce, hush } from "./ui/announce.js";
 import { chip } from "./ui/chip.js";
-import { say } from "./ui/texts.js";
+import { whenIdle } from "./ui/idle.js";
+import { wantedLanguage } from "./ui/language.js";
+import { wearLanguage } from "./ui/language-menu.js";
+import { nameOfSeat } from "./ui/names.js";
+import { oncePerFrame } from "./ui/redraw.js";
+import { play } from "./ui/sound.js";
+import { say, speak } from "./ui/texts.js";
 import { applyTheme } from "./ui/theme.js";
 
 /** @typedef {import("./dialogs/types.d.ts").App} App */
 /** @typedef {import("./dialogs/types.d.ts").PageState} PageState */
+
+await speak(wantedLanguage());
+wearLanguage();
 
 /** @type {PageState} */
 const state = {
@@ -44,22 +63,23 @@ const state = {
   notice: null,
   newer: null,
   list: [],
+  search: "",
+  removed: null,
   setup: firstSetup(),
   settings: readSettings(),
-  reviewing: { order: "worst", seat: null },
+  reviewing: { order: "worst", seat: null, game: "" },
 };
 
-let isDue = false;
+/** Milliseconds without a touch after which an open hand is covered at a shared screen. */
+const PATIENCE = 20_000;
 
-/** Draw the page in the next frame. */
-function redraw() {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(() => {
-    isDue = false;
+const redraw = oncePerFrame(() => {
+  try {
     draw();
-  });
-}
+  } catch (error) {
+    retreat(error);
+  }
+});
 
 /** Change the state and redraw. @param {Partial<PageState>} [patch] */
 function update(patch = {}) {
@@ -79,16 +99,29 @@ const session = createSession({
   client: client.table(),
   games: library.load,
   thinker: createThinker(),
+  guests: createGuests(),
   saves,
   settings: () => state.settings,
+  device: deviceSecret(),
   picture: openingOf,
+  show: () => draw(),
   listeners: {
     played(entries) {
       const { tell } = table.words();
-      announce(entries.flatMap(({ events }) => events.map(tell)));
-      flyPieces(table, entries);
+      const events = entries.flatMap((entry) => entry.events);
+      announce(events.map(tell));
+      const staged = flyPieces(table, entries);
+      const cue = staged ? "score" : events.some(({ params }) => params.gain) ? "find" : "move";
+      if (events.length) play(cue, state.settings);
+      const { saved, moment } = session.state;
+      if (saved && moment && entries.length && moment.view.mover === null)
+        countResult(saved, moment.view, CATALOGUE[saved.game].levels);
+      return staged;
     },
-    said: (notice) => announceNotice(notice, session.state.game ? table.words() : null),
+    said(notice) {
+      announceNotice(notice, session.state.game ? table.words() : null);
+      if (notice.tone === "refusal") play("no", state.settings);
+    },
     saved(saved) {
       showLink(session.state);
       if (saved) update({ list: [saved, ...state.list.filter(({ id }) => id !== saved.id)] });
@@ -96,20 +129,33 @@ const session = createSession({
     laid(isReal) {
       update({ screen: "table", dialog: null, notice: null });
       if (isReal) announce([say("table-laid")]);
+      requestAnimationFrame(() => document.activeElement === document.body && focusTurn(table));
     },
     left() {
       showLink(session.state);
       update({ screen: "start", dialog: null });
       void saves.all().then((list) => update({ list }));
     },
-    ended: () => update({ dialog: "finish" }),
+    invited: (to) => update({ dialog: "letter", about: { to } }),
+    changedDevice(seat) {
+      const params = { name: table.words().nameOf(seat) };
+      session.point({ notice: { key: "letter-device", params, tone: "news" } });
+    },
+    awaited: (seat) => announce([say("letter-send", { name: table.words().nameOf(seat) })]),
+    ended() {
+      update({ dialog: "finish" });
+      play("end", state.settings);
+    },
     asked(actions) {
       const question = session.state.game?.table.unspent(table.context()) ?? null;
       if (question !== null) update({ dialog: "end", about: { question, actions } });
       return question !== null;
     },
     looked: hush,
-    called: (seat) => announce([say("your-turn", { name: table.words().nameOf(seat) })]),
+    called(seat) {
+      announce([say("your-turn", { name: table.words().nameOf(seat) })]);
+      play("turn", state.settings);
+    },
     spent(seat) {
       const words = table.words();
       announce([words.say("turn-spent", { name: words.nameOf(seat) }), say("prompt-spent")]);
@@ -135,11 +181,11 @@ session.subscribe(redraw);
 const table = createTable(session, {
   settings: () => state.settings,
   changeSettings,
-  open: (dialog) => update({ dialog }),
+  open: (dialog) => update({ dialog, ...(dialog === "review" && { reviewing: ownTurnsFirst() }) }),
   hasDialog: () => state.dialog !== null,
   loading: () => engineNews(app),
   extras: () =>
-    html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}`,
+    html`${newer(app)}${state.unkept && !session.state.opening ? chip({ label: say("unkept"), run: () => update({ dialog: "unkept" }), id: "unkept" }) : nothing}${session.state.unsaved && !state.unkept ? html`<span class="saving">${say("saving")}</span>` : nothing}`,
   leave: () => void session.leave(),
   redraw,
 });
@@ -160,6 +206,11 @@ const app = {
   importFile,
 };
 const dialog = createDialog(app);
+const back = createBack({
+  depth: () => Number(state.screen === "table") + Number(state.dialog !== null),
+  back: () => (state.dialog ? close(app) : void session.leave()),
+  arrived: () => showLink(session.state),
+});
 
 /** The screen or game that was last drawn. @type {string | undefined} */
 let drawn;
@@ -174,6 +225,37 @@ function draw() {
   const before = drawn;
   drawn = state.screen === "table" ? session.state.saved?.id : state.screen;
   if (before && before !== drawn) scrollTo(0, 0);
+  back.follow();
+  document.title = tabTitle();
+}
+
+/**
+ * Something cannot be drawn: close the dialog, leave the past moment or leave the table, and say so; the game stays saved.
+ * @param {unknown} error
+ */
+function retreat(error) {
+  reportError(error);
+  const { dialog, screen } = state;
+  const { past, moment } = session.state;
+  if (dialog) update({ dialog: null });
+  else if (past && moment) void session.look(moment.step);
+  else if (screen === "table") void session.leave().then(() => sayWhy(say("cannot-show")));
+}
+
+/** What the tab says: the game on the table, and whether somebody here has to act. */
+function tabTitle() {
+  const { saved } = session.state;
+  if (state.screen !== "table" || !saved) return say("tab-start");
+  const game = table.words().say("game-title");
+  return say(session.isMyTurn() ? "tab-yours" : "tab-table", { game });
+}
+
+/** How a review is shown: of a game that was not reviewed here before, the turns of the only person at the screen. */
+function ownTurnsFirst() {
+  const { saved } = session.state;
+  if (state.reviewing.game === saved?.id) return state.reviewing;
+  const own = people(session.state);
+  return { order: "worst", seat: own.length === 1 ? own[0] : null, game: saved?.id ?? "" };
 }
 
 /** @param {Partial<PageState["settings"]>} patch */
@@ -188,34 +270,64 @@ function changeSettings(patch) {
 async function ready() {
   const before = await saves.onTable();
   void keepOffline((takeOver) => update({ newer: takeOver }));
-  if (before && state.screen === "start" && !session.isOpening()) void session.resume(before);
+  if (before && isFree()) void session.resume(before);
+}
+
+/** Whether nothing was requested: no game is on the table or on its way there, and no link waits for its phrase. */
+function isFree() {
+  return state.screen === "start" && !session.isOpening() && state.dialog !== "unlock";
 }
 
 /** Say at once that this tab's game is coming back, unless something else was requested. */
 async function promiseReturn() {
   const before = await saves.onTable();
-  if (before && state.screen === "start" && !session.isOpening())
-    update({ notice: { key: "table-returns", tone: "news" } });
+  if (before && isFree()) update({ notice: { key: "table-returns", tone: "news" } });
 }
 
 /** Why something could not be opened, in words. @param {unknown} error */
 function inWords(error) {
   if (error instanceof NoBoard) return say("link-no-board", { game: error.game });
   if (error instanceof BadFile) return say(error.key);
+  if (error instanceof EngineRefused && error.name === "BadLink") return say(`link-${error.detail.key}`);
+  if (error instanceof Damaged) return say("game-damaged");
+  if (error instanceof CannotBeShown) {
+    reportError(error.cause);
+    return say("cannot-show");
+  }
   return error instanceof BreaksTheEngine ? say("game-breaks") : /** @type {Error} */ (error).message;
 }
 
-/** Open a link; if that fails, say why and leave everything as it was, or put it back. @param {string} text */
-async function openLink(text) {
+/**
+ * Open a link; if that fails, say why and leave everything as it was, or put it back.
+ * @param {string} text
+ * @param {import("./session/receiving.js").Fork} [fork] which course to take if it forks from a saved game
+ */
+async function openLink(text, fork) {
+  if (isSealed(text)) return update({ dialog: "unlock", about: { sealed: text } });
+  const address = readAddress(text);
   try {
-    const address = readAddress(text);
-    await session.openLink(address.link, (_, count, levels) => seatsFromText(levels, count, address));
+    const seatsOf = (/** @type {string} */ _, /** @type {number} */ count, /** @type {string[]} */ levels) =>
+      seatsFromText(levels, count, address);
+    if (address.letter === "damaged") throw new BadLetter("letter-damaged");
+    await session.openLink(address.link, seatsOf, { to: address.to, letter: address.letter, fork });
   } catch (error) {
     showLink(session.state);
     const before = state.screen === "start" ? await saves.onTable() : undefined;
     if (before) await session.resume(before);
-    update({ dialog: "bad-link", about: { text: inWords(error) } });
+    if (error instanceof Forks) update({ dialog: "fork", about: { link: text } });
+    else sayWhy(error instanceof BadLetter ? whyNot(error, address) : inWords(error));
   }
+}
+
+/** Why a letter was not opened. @param {BadLetter} error @param {ReturnType<typeof readAddress>} address */
+function whyNot({ key, seat }, address) {
+  const at = Number(seat.slice(1)) - 1;
+  return say(key, { name: seat ? nameOfSeat(seatsFromText([], at + 1, address)[at], at) : "" });
+}
+
+/** Open the dialog that says why something could not be opened. @param {string} text */
+function sayWhy(text) {
+  update({ dialog: "bad-link", about: { text } });
 }
 
 /** @param {Event} event */
@@ -224,10 +336,10 @@ async function importFile(event) {
   const file = field.files?.[0];
   if (!file) return;
   try {
-    const { link, seatsOf } = await readFile(file);
-    await session.openLink(link, (_, count, levels) => seatsOf(levels, count), true);
+    const { link, seatsOf, letter } = await readFile(file);
+    await session.openLink(link, (_, count, levels) => seatsOf(levels, count), { kept: true, letter });
   } catch (error) {
-    update({ dialog: "bad-link", about: { text: inWords(error) } });
+    sayWhy(error instanceof BadLetter ? say(error.key, { name: error.seat }) : inWords(error));
   } finally {
     field.value = "";
   }
@@ -240,13 +352,19 @@ async function importFile(event) {
  */
 function unheard(event) {
   const { reason } = event;
-  if (![EngineLost, EngineRefused, BreaksTheEngine].some((known) => reason instanceof known)) return;
+  if (![EngineLost, EngineRefused, BreaksTheEngine, CannotBeShown, Damaged].some((known) => reason instanceof known))
+    return;
   event.preventDefault();
   if (reason instanceof EngineLost && state.engine !== true) return;
   const text = reason instanceof EngineLost ? say("computer-lost") : inWords(reason);
   const notice = { text, tone: /** @type {const} */ ("refusal") };
   session.point({ notice });
   announceNotice(notice, null);
+}
+
+/** Cover a hand that was left open, and say why. */
+async function coverUnwatched() {
+  if (await session.cover()) session.point({ notice: { key: "hand-was-covered", tone: "news" } });
 }
 
 /** Open the game that an address holds, if it holds one. @param {string} address */
@@ -256,13 +374,17 @@ async function openAddress(address) {
 }
 
 async function begin() {
+  document.getElementById("unloaded")?.remove();
   applyTheme(state.settings.theme);
   window.addEventListener("keydown", (event) => state.screen === "table" && pressed(table, event));
   // The address in the event, not `location`: a computer player that acts in between sets that back to the game on the table.
-  window.addEventListener("hashchange", ({ newURL }) => openAddress(newURL));
+  window.addEventListener("hashchange", ({ newURL }) => back.isRestored(newURL) || openAddress(newURL));
   addEventListener("unhandledrejection", unheard);
+  // Whoever comes back to the page may be somebody else.
+  document.addEventListener("visibilitychange", () => document.hidden && void session.cover());
+  whenIdle(PATIENCE, () => state.settings.cover && void coverUnwatched());
   addEventListener("resize", redraw);
-  for (const game of new Set([FIRST, state.setup.game])) void library.load(game);
+  void library.load(state.setup.game);
   void openAddress(location.href);
   void promiseReturn();
   update({ list: await saves.all() });

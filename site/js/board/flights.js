@@ -1,7 +1,9 @@
 // @ts-check
-/** Short flights of pieces over a board; nothing waits for them. */
+/** Short flights of pieces over a board. */
 
 import { render, svg } from "lit-html";
+
+/** @typedef {import("../games/contract.d.ts").Flight} Flight */
 
 const LASTS = { slow: 700, normal: 380, fast: 120, instant: 0 };
 
@@ -9,34 +11,46 @@ const LASTS = { slow: 700, normal: 380, fast: 120, instant: 0 };
 const DROP = 40;
 
 /**
- * Animate everything that moved.
+ * Animate everything that moved, one after another.
  * @param {Element | null | undefined} layer the topmost layer of the board
- * @param {import("../games/contract.d.ts").Flight[]} flights
+ * @param {Flight[]} flights
  * @param {keyof typeof LASTS} pace
+ * @returns {Promise<unknown> | null} resolves when everything has arrived; null if nothing flies
  */
 export function animate(layer, flights, pace) {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isReduced || !LASTS[pace] || !layer) return;
-  for (const [order, flight] of flights.entries()) fly(layer, flight, LASTS[pace], order);
+  if (isReduced || !LASTS[pace] || !layer || !flights.length) return null;
+  for (const token of layer.children) for (const flight of token.getAnimations()) flight.finish();
+  return Promise.all(flights.map((flight, order) => fly(layer, flight, LASTS[pace], order)));
 }
 
 /**
  * @param {Element} layer
- * @param {import("../games/contract.d.ts").Flight} flight
+ * @param {Flight} flight
  * @param {number} lasts
  * @param {number} order
  */
-function fly(layer, { drawing, from, to }, lasts, order) {
+async function fly(layer, { drawing, from, by = [], to, stays = 0, rises }, lasts, order) {
   const token = document.createElementNS("http://www.w3.org/2000/svg", "g");
   render(svg`${drawing}`, /** @type {any} */ (token));
   layer.append(token);
-  const lift = from[0] === to[0] && from[1] === to[1] ? DROP : 0;
-  const flight = token.animate(
-    [
-      { transform: `translate(${from[0]}px, ${from[1] - lift}px) scale(1.25)`, opacity: lift ? 0 : 1 },
-      { transform: `translate(${to[0]}px, ${to[1]}px) scale(1.1)`, opacity: 1 },
-    ],
-    { duration: lasts, delay: (order * lasts) / 2, easing: "cubic-bezier(.4,0,.2,1)", fill: "both" },
-  );
-  flight.finished.catch(() => {}).finally(() => token.remove());
+  const isNew = from[0] === to[0] && from[1] === to[1];
+  const start = isNew ? /** @type {[number, number]} */ ([from[0], from[1] - DROP]) : from;
+  const flown = 1 + by.length / 2;
+  const points = [start, ...by, to];
+  const moving = points.map(([x, y], at) => ({
+    transform: `translate(${x}px, ${y}px) scale(${stays || at === points.length - 1 ? 1.1 : 1.25})`,
+    opacity: isNew && at === 0 ? 0 : 1,
+    offset: ((at / (points.length - 1)) * flown) / (flown + stays),
+  }));
+  if (stays) moving.push({ ...moving[moving.length - 1], offset: 1 });
+  const rising = [0.35, 1.12, 1].map((tall, at) => ({
+    transform: `translate(${to[0]}px, ${to[1]}px) scale(1, ${tall})`,
+    opacity: at ? 1 : 0.4,
+  }));
+  const frames = rises ? rising : moving;
+  const duration = lasts * (flown + stays);
+  const timing = { duration, delay: (order * lasts) / 2, easing: "cubic-bezier(.4,0,.2,1)" };
+  await token.animate(frames, { ...timing, fill: "both" }).finished.catch(() => {});
+  token.remove();
 }

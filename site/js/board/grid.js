@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { say } from "../ui/texts.js";
-import { neighbour } from "./neighbour.js";
+import { say, spoken } from "../ui/texts.js";
+import { neighbour, nextRegion } from "./neighbour.js";
 
 /** @typedef {import("../games/contract.d.ts").Place} Place */
 
@@ -25,12 +25,13 @@ import { neighbour } from "./neighbour.js";
 /** @param {Grid} grid */
 export function grid({ prefix, rows, name, depends, describe, chosen, reached, hasKeys, tap, focus }) {
   const walk = (/** @type {KeyboardEvent} */ event) => {
+    const leap = { PageUp: -1, PageDown: 1 }[event.key];
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-    if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+    if ((!step && !leap) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     const from = /** @type {HTMLElement} */ (event.target).dataset.grid ?? reached;
-    const next = neighbour(rows, from, step[0], step[1]);
+    const next = step ? neighbour(rows, from, step[0], step[1]) : nextRegion(rows, from, leap ?? 0);
     if (next) focusPlace(prefix, next);
   };
   const entered = (/** @type {FocusEvent} */ event) =>
@@ -43,7 +44,7 @@ export function grid({ prefix, rows, name, depends, describe, chosen, reached, h
     html`<button role="gridcell" id="${prefix}place-${id}" data-grid=${id} tabindex=${id === reached ? 0 : -1}
       aria-selected=${chosen === id} @click=${() => tap(id)}>${[name(id), ...describe(id)].join(", ")}</button>`;
   return html`<div class="unseen" role="grid" id="${prefix}grid" aria-label=${say("grid-label")} aria-describedby="${prefix}grid-help" @keydown=${walk} @focusin=${entered} @focusout=${gone}>
-    ${guard([...depends, chosen, reached], () => rows.map((row) => html`<div role="row">${row.map((place) => (place ? button(place.id) : nothing))}</div>`))}
+    ${guard([...depends, chosen, reached, spoken()], () => rows.map((row) => html`<div role="row">${row.map((place) => (place ? button(place.id) : nothing))}</div>`))}
   </div><p class="unseen" id="${prefix}grid-help">${say("grid-help")} ${hasKeys ? say("grid-help-keys") : nothing}</p>`;
 }
 

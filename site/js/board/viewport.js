@@ -12,7 +12,9 @@
  * @property {() => unknown} subject what is on show; a new subject resets the view
  * @property {() => Point[]} inPlay what should stay visible when there is not room for everything
  * @property {() => {id: string, x: number, y: number} | null} focus the place that has the keyboard focus
+ * @property {() => Point[]} busy where something happens, if the view is to go there; empty otherwise
  * @property {(by: 1 | -1, place: string | null) => boolean} turn whether the game used a turn of the wheel or of two fingers
+ * @property {(place: string | null, event: PointerEvent) => boolean} grasp whether something on the place is dragged instead of the picture
  * @property {(place: string) => void} tap
  * @property {(place: string | null) => void} hover
  * @property {() => void} redraw
@@ -82,9 +84,11 @@ export function createViewport(shown) {
     const svg = shown.svg();
     box = { x: 0, y: 0, w: width, h: height };
     if (!svg || svg.clientWidth >= NARROW) return;
+    const busy = shown.busy();
+    const inPlay = busy.length ? busy : shown.inPlay();
+    if (!inPlay.length) return;
     const focus = shown.focus();
-    const spots = [...shown.inPlay(), ...(focus ? [focus] : [])];
-    if (!spots.length) return;
+    const spots = [...inPlay, ...(focus ? [focus] : [])];
     const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
     const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
     const shape = svg.clientHeight / svg.clientWidth || 1;
@@ -206,6 +210,7 @@ export function createViewport(shown) {
       /** @param {PointerEvent} event */
       pointerdown(event) {
         if (!down.size) dragged = false;
+        if (!down.size && shown.grasp(placeOf(event), event)) return;
         down.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       /** @param {PointerEvent} event */
@@ -231,6 +236,10 @@ export function createViewport(shown) {
       click(event) {
         const place = placeOf(event);
         if (place && !dragged) shown.tap(place);
+      },
+      /** The right button turns what the game lets people turn. @param {MouseEvent} event */
+      contextmenu(event) {
+        if (shown.turn(1, placeOf(event))) event.preventDefault();
       },
       pointerleave: () => hover(null),
     },

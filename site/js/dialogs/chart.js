@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { emblem } from "../ui/emblem.js";
-import { say } from "../ui/texts.js";
+import { row, say } from "../ui/texts.js";
 
 /** @typedef {import("../games/contract.d.ts").Tally} Tally */
 /** @typedef {Tally["parts"][number]} Part */
@@ -23,7 +23,7 @@ export function chart(columns, sources, words) {
   const loss = Math.max(0, ...columns.map(({ parts }) => span(parts, -1)));
   const used = sources.filter((source) => columns.some(({ parts }) => parts.some((part) => part.source === source)));
   return html`<figure class="chart">
-    <figcaption>${say("chart-title")}</figcaption>
+    <figcaption>${words.say("chart-title")}</figcaption>
     <div class="chart-rows">${columns.map(
       ({ seat, parts }) => html`<div class="chart-row">${emblem(seat)}
       <div class="bars" role="img" aria-label=${spoken(words.nameOf(seat), parts)}>${bars(parts, gain, loss)}</div></div>`,
@@ -71,7 +71,7 @@ function space(points) {
 function bar({ label, source, points }, whole) {
   const long = Math.abs(points);
   const room = long < TINY * whole ? "bar-tiny" : long < SMALL * whole ? "bar-small" : "";
-  return html`<span class=${`bar bar-${source} ${room}`} title="${label}: ${points}" .style=${`flex-grow: ${long}`}><span>${points}</span></span>`;
+  return html`<span class=${`bar bar-${source} ${room}`} title=${say("chart-points", { label, points })} .style=${`flex-grow: ${long}`}><span>${points}</span></span>`;
 }
 
 /**
@@ -79,5 +79,5 @@ function bar({ label, source, points }, whole) {
  * @param {Part[]} parts
  */
 function spoken(name, parts) {
-  return [name, ...parts.map(({ label, points }) => `${label}: ${points}`)].join(", ");
+  return row([name, ...parts.map(({ label, points }) => say("chart-points", { label, points }))]);
 }

@@ -4,15 +4,18 @@
 import { html, nothing } from "lit-html";
 import { recap } from "../table/recap.js";
 import { chip } from "../ui/chip.js";
-import { nameOfSeat } from "../ui/names.js";
-import { list, say } from "../ui/texts.js";
+import { say } from "../ui/texts.js";
+import { embed } from "./embed.js";
 import { finish } from "./finish.js";
 import { close, frame, lookAt } from "./frame.js";
 import { guide } from "./guide.js";
+import { fork, letter } from "./letter.js";
 import { again } from "./loading.js";
+import { results } from "./results.js";
 import { review } from "./review.js";
 import { settings } from "./settings.js";
 import { exportFile, share } from "./share.js";
+import { unlock } from "./unlock.js";
 
 /** @typedef {import("./types.d.ts").App} App */
 
@@ -21,6 +24,7 @@ const DIALOGS = {
   guide,
   settings,
   share,
+  embed,
   finish,
   recap: (app) =>
     frame(
@@ -29,9 +33,12 @@ const DIALOGS = {
       recap(app.table, (step) => lookAt(app, step)),
     ),
   review,
+  results,
   end: askEnd,
-  remove: askRemove,
   "bad-link": badLink,
+  letter,
+  fork,
+  unlock,
   unkept,
   broken,
 };
@@ -58,8 +65,11 @@ export function createDialog(app) {
   return {
     /** The dialog that is open, with a live region of its own. */
     draw() {
-      const { dialog } = app.state;
-      return html`<dialog class=${`dialog dialog-${dialog}`} aria-labelledby="dialog-title" @close=${closed} @pointerdown=${pressed} @click=${clicked}>
+      const { dialog, screen } = app.state;
+      const { game, moment } = app.session.state;
+      const seen = screen === "table" && moment ? moment.view : null;
+      const looks = seen ? [`game-${seen.game}`, game?.board.look?.(seen)] : [];
+      return html`<dialog class=${[`dialog dialog-${dialog}`, ...looks].filter(Boolean).join(" ")} aria-labelledby="dialog-title" @close=${closed} @pointerdown=${pressed} @click=${clicked}>
         <div class="unseen live" aria-live="polite" role="log"></div>
         ${dialog ? html`<div class="dialog-body">${DIALOGS[dialog](app)}</div>` : nothing}</dialog>`;
     },
@@ -91,20 +101,6 @@ function askEnd(app) {
   };
   const door = chip({ label: say("do-end"), run: go, strong: true, id: "end-anyway" });
   return frame(app, say("end-title"), html`<p>${question}</p>`, door, say("end-not"));
-}
-
-/** @param {App} app */
-function askRemove(app) {
-  const saved = app.state.about?.saved;
-  if (!saved) return nothing;
-  const go = async () => {
-    app.update({ dialog: null });
-    const isGone = await app.saves.forget(saved.id);
-    app.update({ list: await app.saves.all(), notice: isGone ? null : { key: "remove-in-use", tone: "refusal" } });
-  };
-  const names = list(Object.values(saved.seats).map(nameOfSeat));
-  const door = chip({ label: say("do-remove"), run: go, strong: true, id: "remove-anyway" });
-  return frame(app, say("remove-title"), html`<p>${say("remove-line", { names })}</p>`, door);
 }
 
 /** @param {App} app */

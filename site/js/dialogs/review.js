@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { reviewHere } from "../session/advice.js";
-import { judgement, luck } from "../table/verdicts.js";
+import { judgement, luck, rulesOf } from "../table/verdicts.js";
 import { chip } from "../ui/chip.js";
 import { emblem } from "../ui/emblem.js";
 import { say, signed } from "../ui/texts.js";
@@ -25,7 +25,9 @@ export function review(app) {
   return frame(
     app,
     say("review-title"),
-    html`<p>${say("review-line")}</p>${progress(app, here)}${summary(app, context, here?.sums ?? {})}
+    html`<p>${context.say("review-line")}</p>
+      <details class="review-words"><summary>${say("review-words")}</summary><p>${say("review-cost-line")}</p><p>${say("review-luck-line")}</p></details>
+      ${progress(app, here)}${summary(app, context, here?.sums ?? {})}
       <fieldset class="segments" aria-label=${say("review-order")}>${["worst", "turns"].map(
         (each) =>
           html`<label class="segment"><input type="radio" name="review-order" value=${each} .checked=${order === each} @change=${() => arrange(app, { order: each })}><span>${say(`review-order-${each}`)}</span></label>`,
@@ -71,5 +73,5 @@ function line(app, context, verdict, number) {
   return html`<li class=${`verdict verdict-${verdict.grade}`}><button data-step=${verdict.step} @click=${() => lookAt(app, verdict.step)}>
     <span class="verdict-head">${emblem(verdict.seat)}<b>${context.nameOf(verdict.seat)}</b> <span class="small">${say("review-turn", { number })}</span>
       <span class="grow"></span>${luck(verdict)}<span class="verdict-cost">${say("lost", { points: verdict.cost })}</span></span>
-    ${judgement(app.table, context, verdict)}</button></li>`;
+    ${judgement(app.table, context, verdict)}</button>${rulesOf(app.session.state.saved?.game ?? "", verdict)}</li>`;
 }

@@ -1,11 +1,13 @@
 // @ts-check
-/** Settings: colours, speed, confirmations, and the players of the game on the table and their names. */
+/** Settings: language, colours, speed, confirmations, and the players of the game on the table and their names. */
 
 import { html, nothing } from "lit-html";
 import { CATALOGUE } from "../engine/catalogue.js";
 import { chip } from "../ui/chip.js";
 import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
 import { emblem } from "../ui/emblem.js";
+import { kindOptions, playedBy } from "../ui/kinds.js";
+import { languageMenu } from "../ui/language-menu.js";
 import { nameOfSeat } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 import { frame } from "./frame.js";
@@ -25,8 +27,8 @@ export function settings(app) {
   return frame(
     app,
     say("settings-title"),
-    html`${choice(app, "theme", ["system", "light", "dark"])}${choice(app, "pace", ["slow", "normal", "fast", "instant"])}
-      ${toggle(app, "ask")}${toggle(app, "keys")}
+    html`${languageMenu(() => app.update())}${choice(app, "theme", ["system", "light", "dark"])}${choice(app, "pace", ["slow", "normal", "fast", "instant"])}
+      ${toggle(app, "ask")}${toggle(app, "windows")}${toggle(app, "cover")}${toggle(app, "keys")}${toggle(app, "zoom")}${toggle(app, "sound")}${"vibrate" in navigator ? toggle(app, "shake") : nothing}
       ${app.state.screen === "table" ? players(app) : nothing}
       ${chip({ label: say("do-guide"), run: () => app.update({ dialog: "guide" }), id: "settings-guide" })}
       <details><summary>${say("keys-title")}</summary><ul class="key-list">${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`,
@@ -45,7 +47,7 @@ function choice({ state, changeSettings }, key, choices) {
   )}</fieldset>`;
 }
 
-/** @param {App} app @param {"ask" | "keys"} key */
+/** @param {App} app @param {"ask" | "windows" | "cover" | "keys" | "zoom" | "sound" | "shake"} key */
 function toggle({ state, changeSettings }, key) {
   return html`<label class="check"><input type="checkbox" id=${`setting-${key}`} .checked=${state.settings[key]} @change=${(/** @type {any} */ event) => changeSettings({ [key]: event.target.checked })}> ${say(`setting-${key}`)}</label>`;
 }
@@ -58,8 +60,8 @@ function players({ session }) {
   return html`<fieldset class="setup-seats"><legend>${say("settings-seats")}</legend>${Object.entries(saved.seats).map(
     ([seat, own], at) => html`<div class="seat-row">${emblem(seat)}
       <input type="text" id=${`name-${seat}`} maxlength=${LONGEST_NAME} aria-label=${say("seat-name", { number: at + 1 })} .value=${nameOfSeat(own, at)} @change=${(/** @type {any} */ event) => rename(session, seat, at, event.target)}>
-      <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => session.changeSeat(seat, { kind: event.target.value })}>
-        ${["human", ...levels].map((kind) => html`<option value=${kind} ?selected=${kind === own.kind}>${say(`level-${kind}`)}</option>`)}
+      <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => session.changeSeat(seat, playedBy(event.target.value))}>
+        ${kindOptions(own, levels)}
       </select></div>`,
   )}</fieldset>`;
 }

@@ -2,6 +2,7 @@
 
 import type { createClient } from "../engine/client.js";
 import type { Words } from "../games/contract.d.ts";
+import type { Fork } from "../session/receiving.js";
 import type { Session } from "../session/session.js";
 import type { Loaded, Notice, Saved } from "../session/types.d.ts";
 import type { Settings } from "../storage/preferences.js";
@@ -11,13 +12,20 @@ import type { Table } from "../table/types.d.ts";
 
 /** What a dialog is about; each knows its own part. */
 export interface About {
-  /** The game to be removed. */
-  saved?: Saved;
+  /** The name of a game. */
+  game?: string;
   /** Why something could not be opened. */
   text?: string;
   /** What would be lost with these actions. */
   question?: string;
   actions?: string[];
+  /** The seat that a letter is for. */
+  to?: string | null;
+  /** A link whose course forks from a saved game. */
+  link?: string;
+  /** A link under a phrase, and why it did not open. */
+  sealed?: string;
+  refused?: string;
   /** The result of copying an address. */
   copy?: { address: string; isCopied: boolean; words: string };
 }
@@ -39,11 +47,15 @@ export interface PageState {
   newer: (() => Promise<string>) | null;
   /** Saved games, newest first. */
   list: Saved[];
+  /** What is searched for among them. */
+  search: string;
+  /** The game that was just deleted, which can be brought back. */
+  removed: Saved | null;
   /** The setup on the start screen. */
   setup: Setup;
   settings: Settings;
-  /** How the turns of a review are shown: worst first or in order, for one seat or all. */
-  reviewing: { order: string; seat: string | null };
+  /** How the turns of a review are shown: worst first or in order, for one seat or all; and of which game. */
+  reviewing: { order: string; seat: string | null; game: string };
 }
 
 export interface App {
@@ -63,5 +75,5 @@ export interface App {
   /** Open a game from the chosen file. */
   importFile(event: Event): Promise<void>;
   /** Open a link, or say why it could not be opened. */
-  openLink(text: string): Promise<void>;
+  openLink(text: string, fork?: Fork): Promise<void>;
 }

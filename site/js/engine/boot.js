@@ -1,11 +1,16 @@
 // @ts-check
-/** Starts Python and the engine inside a worker: from the snapshot of an earlier visit if there is one, else from the files. */
+/**
+ * Starts Python and the engine inside a worker: from the snapshot of an earlier visit if there is one, else from the files.
+ * Marks tell `scripts/bench.py boot` and developer tools how long each stage takes; `docs/start.md` explains them.
+ */
 
 import { loadPyodide } from "pyodide";
-import { deleteSnapshots, findSnapshot, hasSnapshot, readSnapshot, writeSnapshot } from "./snapshot.js";
+import runScript from "pyodide/pyodide.asm.mjs"; // as the build changes it; see `scripts/sitebuild/glue.py`
+import { deleteSnapshots, hasSnapshot, readSnapshot, writeSnapshot } from "./snapshot.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("./runtime.js").Files} Files */
+/** @typedef {import("./snapshot.js").Kept} Kept */
 /** @typedef {(text: string, table: string) => string} Call sends the engine a request and returns its answer, both JSON text */
 /** @typedef {{call: Call, from: "snapshot" | "files"}} Started */
 
@@ -21,24 +26,23 @@ const BASE = new URL("../", import.meta.url).href;
 /**
  * The engine, ready for its first request.
  * @param {Runtime} runtime
- * @param {Promise<Files>} files
+ * @param {Files} files
+ * @param {Promise<Kept | null>} found what an earlier visit stored
  * @returns {Promise<Started>}
  */
-export async function boot(runtime, files) {
-  const glue = import("pyodide/pyodide.asm.mjs"); // Pyodide's own script, which takes a while to parse
-  const kept = await findSnapshot(runtime.key);
-  return (await fromSnapshot(runtime, glue, files, kept)) ?? (await fromFiles(runtime, glue, files));
+export async function boot(runtime, files, found) {
+  const kept = await found;
+  return (await fromSnapshot(runtime, files, kept)) ?? (await fromFiles(runtime, files));
 }
 
 /**
  * Start a second engine beside the game's, and store its memory for the next visit.
  * @param {Runtime} runtime
- * @param {Promise<Files>} files
+ * @param {Files} files
  */
 export async function makeSnapshot(runtime, files) {
   if (await hasSnapshot(runtime.key)) return true;
-  const glue = import("pyodide/pyodide.asm.mjs");
-  const pyodide = await start(runtime, glue, files, null, { _makeSnapshot: true });
+  const pyodide = await start(runtime, files, null, { _makeSnapshot: true });
   pyodide.runPython(EVERYTHING);
   return writeSnapshot(runtime.key, pyodide.makeMemorySnapshot());
 }
@@ -46,15 +50,16 @@ export async function makeSnapshot(runtime, files) {
 /**
  * The engine from what an earlier visit stored, or null if there is nothing or it does not start.
  * @param {Runtime} runtime
- * @param {Promise<any>} glue
- * @param {Promise<Files>} files
- * @param {Response | null} kept
+ * @param {Files} files
+ * @param {Kept | null} kept
  * @returns {Promise<Started | null>}
  */
-async function fromSnapshot(runtime, glue, files, kept) {
+async function fromSnapshot(runtime, files, kept) {
   if (!kept) return null;
   try {
-    const pyodide = await start(runtime, glue, files, await readSnapshot(kept));
+    const snapshot = readSnapshot(kept);
+    performance.mark("snapshot");
+    const pyodide = await start(runtime, files, snapshot);
     return { call: door(pyodide), from: "snapshot" };
   } catch {
     await deleteSnapshots();
@@ -65,43 +70,45 @@ async function fromSnapshot(runtime, glue, files, kept) {
 /**
  * The engine from the files of the site.
  * @param {Runtime} runtime
- * @param {Promise<any>} glue
- * @param {Promise<Files>} files
+ * @param {Files} files
  * @returns {Promise<Started>}
  */
-async function fromFiles(runtime, glue, files) {
-  const pyodide = await start(runtime, glue, files);
+async function fromFiles(runtime, files) {
+  const pyodide = await start(runtime, files);
   pyodide.runPython(FIRST);
+  performance.mark("engine");
   return { call: door(pyodide), from: "files" };
 }
 
 /**
  * A Python that can import the engine; rejected if a file cannot be loaded.
  * @param {Runtime} runtime
- * @param {Promise<any>} glue
- * @param {Promise<Files>} files
+ * @param {Files} files
  * @param {import("./snapshot.js").Snapshot | null} [snapshot] to start from
  * @param {object} [options] further options for Pyodide
  * @returns {Promise<any>}
  */
-async function start({ lock }, glue, files, snapshot = null, options = {}) {
+async function start({ lock }, files, snapshot = null, options = {}) {
+  const archives = files.archives.then(unpacked);
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
   // Pyodide insists on fetching these two itself; the page has fetched them already.
   const { fetch } = self;
   const { instantiateStreaming, Module } = WebAssembly;
   self.fetch = async (input, init) => {
-    if (String(input) === stdLibURL) return new Response((await files).stdlib);
+    if (String(input) === stdLibURL) return new Response((await archives).stdlib);
     if (String(input) === wasmURL) return new Response(null);
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = (await files).wasm;
+    performance.mark("wasm wanted");
+    const module = await files.wasm;
+    performance.mark("files");
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   WebAssembly.Module = rememberingModule(Module);
   try {
-    const loaded = loadPyodide({
+    const pyodide = await loadPyodide({
       indexURL: BASE,
       stdLibURL,
       lockFileContents: lock,
@@ -109,23 +116,32 @@ async function start({ lock }, glue, files, snapshot = null, options = {}) {
       createPyodideModule: async (settings) => {
         // Pyodide would copy the memory that follows the head; there is none there, because it is filled in here, zeros and all.
         if (snapshot) settings.INITIAL_MEMORY = snapshot.bytes;
-        const module = await (await glue).default(settings);
-        snapshot?.fill(module.HEAPU8);
+        const module = await runScript(settings);
+        performance.mark("linked");
+        snapshot?.fill(module.HEAPU8, module._sbrk(0)); // nothing has been allocated beyond the end of the heap
+        performance.mark("filled");
         return module;
       },
       env: { PYTHONPATH: ENGINE },
-      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await files).engine)),
+      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await archives).engine)),
       ...(snapshot && { _loadSnapshot: snapshot.head }),
       ...options,
     });
-    // If its script is missing, Pyodide would wait for ever.
-    const [pyodide] = await Promise.all([loaded, glue]);
+    performance.mark("python");
     return pyodide;
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
     WebAssembly.Module = Module;
   }
+}
+
+/** The archives without their compression, which spans all files of each: that is shorter than file by file. @param {import("./runtime.js").Archives} packed */
+async function unpacked({ stdlib, engine }) {
+  const [library, wheel] = [stdlib, engine].map((archive) =>
+    new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
+  );
+  return { stdlib: await library, engine: await wheel };
 }
 
 /**

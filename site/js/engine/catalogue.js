@@ -8,12 +8,17 @@ import { asset } from "./assets.js";
 /**
  * A game of the catalogue; see `scripts/sitebuild/catalogue.py`.
  * @typedef {object} Listed
- * @property {string} title its name
+ * @property {boolean} hasLine whether there is a line that says what kind of game it is
+ * @property {number} minutes that a game takes
+ * @property {{light: string, dark: string}} scenes its picture, by theme
+ * @property {boolean} hasRules whether its rules are explained
+ * @property {number} code its number in links
  * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean}[]} options
  * @property {string[]} levels of its computer players, weak to strong
  * @property {boolean} hides whether its seats see different things
  * @property {string} facts the file with the fixed data of the game, such as costs and supplies
  * @property {string} styles its style sheet
+ * @property {string | null} lessons the file with its lessons, if it has any
  * @property {Record<string, string>} openings by options, the file with the engine's answer to `new`
  */
 

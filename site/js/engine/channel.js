@@ -6,9 +6,9 @@ export class EngineLost extends Error {
   name = "EngineLost";
 }
 
-/** The engine refused a request; `detail` is what it said: name, message, and for a rule also rule, key, params. */
+/** The engine refused a request; `detail` is what it said: name, message, for a rule also rule, key, params, for a scenario the line. */
 export class EngineRefused extends Error {
-  /** @param {{name: string, message: string, rule?: string, key?: string, params?: Record<string, unknown>}} detail */
+  /** @param {{name: string, message: string, rule?: string, key?: string, params?: Record<string, unknown>, line?: number}} detail */
   constructor(detail) {
     super(detail.message);
     this.name = detail.name;
@@ -31,6 +31,8 @@ export class Channel {
   /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void, timer: number}>} */
   #waiting = new Map();
   #next = 1;
+  /** Whether the worker can answer; only from then on does its silence mean anything. */
+  #isOpen = false;
   /** Why there will be no more answers. @type {Error | null} */
   #closed = null;
   #post;
@@ -48,8 +50,18 @@ export class Channel {
     this.#onLost = onLost;
   }
 
+  /** The worker can answer now. */
+  open() {
+    this.#isOpen = true;
+    for (const asked of this.#waiting.values()) asked.timer = this.#timer();
+  }
+
+  #timer() {
+    return this.#isOpen ? Number(setTimeout(this.#onLost, this.#patience, "no answer")) : 0;
+  }
+
   /**
-   * The engine's answer to a request about one of its tables.
+   * The engine's answer to a request about one of its tables; a worker that is still starting answers as soon as it can.
    * @param {string} table
    * @param {{do: string}} request
    * @returns {Promise<any>}
@@ -58,8 +70,7 @@ export class Channel {
     if (this.#closed) return Promise.reject(this.#closed);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const timer = Number(setTimeout(this.#onLost, this.#patience, "no answer"));
-      this.#waiting.set(id, { resolve, reject, timer });
+      this.#waiting.set(id, { resolve, reject, timer: this.#timer() });
       this.#post({ id, table, text: asciiJson(request) });
     });
   }

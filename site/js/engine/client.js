@@ -13,10 +13,11 @@ const TRIES = 3;
  * @property {(share: number | true) => void} progress loading progress of the engine: a fraction from 0 to 1, then true
  * @property {() => Promise<void>} [ready] called when it can answer for the first time
  * @property {() => void} [broken] called when it has died too often; `tryAgain` starts it once more
+ * @property {import("./engine.js").Open} [open] another way to a worker than one of this page alone
  */
 
 /** @param {Listeners} listeners */
-export function createClient({ progress, ready = async () => {}, broken = () => {} }) {
+export function createClient({ progress, ready = async () => {}, broken = () => {}, open }) {
   let deaths = 0;
   let isReady = false;
   let brokeAtWork = false;
@@ -27,10 +28,13 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
   /** @type {Set<() => void>} */
   const restarted = new Set();
 
-  const engine = new Engine({
-    onProgress: (done, total) => isReady || progress(total ? done / total : 0),
-    onLost: () => void revive(),
-  });
+  const engine = new Engine(
+    {
+      onProgress: (done, total) => isReady || progress(total ? done / total : 0),
+      onLost: () => void revive(),
+    },
+    open,
+  );
 
   /** Once the engine can answer: begin if it is the first, and let every table restore what was lost with the one before. */
   async function goOn() {
@@ -59,6 +63,8 @@ export function createClient({ progress, ready = async () => {}, broken = () => 
   void goOn();
 
   return {
+    /** End the worker; nothing is answered any more. */
+    stop: () => engine.stop(),
     /** Start once more after too many deaths. */
     async tryAgain() {
       deaths = 0;

@@ -19,25 +19,39 @@ const QUIET = 4_000;
  * @property {(error: EngineLost) => void} [onLost] the worker died; `restart` gives another, without a game in it
  */
 
+/** @typedef {(careful: boolean) => import("./workers.js").Started} Open a worker; a careful one trusts nothing an earlier visit stored */
+
+/** A worker of this page alone. @type {Open} */
+function ownWorker(careful) {
+  return careful ? startWorker("careful engine") : (takeFirst() ?? startWorker("engine"));
+}
+
 export class Engine {
-  /** @type {Worker} */
+  /** @type {import("./workers.js").Started["worker"]} */
   #worker;
   /** @type {Channel} */
   #channel;
   /** Rejects `ready`. @type {(error: EngineLost) => void} */
   #giveUp;
   #listeners;
+  #open;
+  /** Ends the wait for the worker's death. */
+  #watch = new AbortController();
   /** Whether the last start failed: then what an earlier visit stored is not trusted. */
   #careful = false;
 
-  /** @param {Listeners} [listeners] */
-  constructor(listeners = {}) {
+  /**
+   * @param {Listeners} [listeners]
+   * @param {Open} [open]
+   */
+  constructor(listeners = {}, open = ownWorker) {
     this.#listeners = listeners;
+    this.#open = open;
     this.#start();
   }
 
   #start() {
-    const { worker, listen } = this.#careful ? startWorker("careful engine") : (takeFirst() ?? startWorker("engine"));
+    const { worker, listen } = this.#open(this.#careful);
     this.#careful = true;
     this.#worker = worker;
     const lose = (/** @type {string} */ reason) => {
@@ -46,6 +60,8 @@ export class Engine {
       this.stop(error);
       this.#listeners.onLost?.(error);
     };
+    this.#watch = new AbortController();
+    const { signal } = this.#watch;
     const channel = new Channel((message) => worker.postMessage(message), PATIENCE, lose);
     this.#channel = channel;
     /**
@@ -66,8 +82,10 @@ export class Engine {
         } else if (data.ready) {
           clearTimeout(silence);
           this.#careful = false;
+          channel.open();
           resolve(arrived(data.ready));
-        } else if (data.failed) lose(data.failed);
+        } else if (data.life) void afterDeath(data.life, signal, lose);
+        else if (data.failed) lose(data.failed);
         else channel.receive(/** @type {any} */ (data));
       });
     });
@@ -81,14 +99,13 @@ export class Engine {
    * @param {string} [table] which of its games the request is about
    * @returns {Promise<Requests[K]["answer"]>}
    */
-  async ask(request, table = "") {
-    const channel = this.#channel;
-    await this.ready;
-    return channel.ask(table, request);
+  ask(request, table = "") {
+    return this.#channel.ask(table, request);
   }
 
   /** End the worker; everything that waits for an answer is rejected. */
   stop(error = new EngineLost("stopped")) {
+    this.#watch.abort();
     this.#worker.terminate();
     this.#giveUp(error);
     this.#channel.close(error);
@@ -98,6 +115,21 @@ export class Engine {
   restart() {
     this.stop();
     this.#start();
+  }
+}
+
+/**
+ * Call a function when a worker has ended without a word, as when the system runs out of memory. A worker that is only busy
+ * still holds its lock.
+ * @param {string} life
+ * @param {AbortSignal} signal ends the wait
+ * @param {(reason: string) => void} lose
+ */
+async function afterDeath(life, signal, lose) {
+  try {
+    await navigator.locks.request(life, { signal }, () => lose("the worker ended"));
+  } catch {
+    // We ended it ourselves.
   }
 }
 
@@ -116,10 +148,18 @@ function arrived(from) {
  */
 export function prepareNextVisit() {
   const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
-  setTimeout(() => {
-    idle(() => {
+  const made = () =>
+    new Promise((resolve) => {
       const { worker, listen } = startWorker("snapshot");
-      listen(({ progress }) => progress || worker.terminate());
+      listen(({ progress }) => {
+        if (progress) return;
+        worker.terminate();
+        resolve(null);
+      });
     });
-  }, QUIET);
+  // One page or frame at a time; where nothing can be stored there are no locks either, and no snapshot is needed.
+  const prepare = () =>
+    void navigator.locks?.request("sacbe-snapshot", { ifAvailable: true }, (lock) => lock && made()).catch(() => {});
+  // In a frame of another site, a page may never be called idle.
+  setTimeout(() => idle(prepare, { timeout: QUIET }), QUIET);
 }

@@ -1,6 +1,6 @@
-/** The requests that the engine answers, and its answers; `engine/sacbe/bridge.py` checks every request strictly. */
+/** The requests that the engine answers, and its answers; `engine/sacbe/bridge/` checks every request strictly. */
 
-import type { Amounts, SeatId, View, Viewer } from "./view.d.ts";
+import type { Amounts, Offer, SeatId, View, Viewer } from "./view.d.ts";
 
 /** Something that happened, as data that can be worded in any language. */
 export interface GameEvent {
@@ -59,6 +59,8 @@ export interface Preview {
   get: Amounts;
   /** The amounts of those units afterwards. */
   after: Amounts;
+  /** What would happen, as far as it is certain. */
+  events: GameEvent[];
   /** What is decided next, and by whom; if `chance` is true, what follows depends on a draw or on hidden cards. */
   then: { mover: SeatId | "chance" | null; phase: string; chance: boolean };
 }
@@ -87,6 +89,23 @@ export interface Verdict {
   grade: "fine" | "slip" | "mistake";
 }
 
+/** What the text of a scenario shows. */
+export interface Examined {
+  game: string;
+  /** Each with a link to everything it plays, and its first moment. */
+  cases: { name: string; link: string; view: View }[];
+  /** What does not hold: in which case, from 0, and in which line, from 1. */
+  faults: { case: number; line: number | null; message: string }[];
+}
+
+/** What is to be reached in a lesson; see `engine/sacbe/core/goal.py`. */
+export interface Goal {
+  expect?: Record<string, unknown>;
+  at_least?: Record<string, number>;
+  events?: string[];
+  mover?: string;
+}
+
 /** Every request by its name: what it needs, and what it answers. */
 export interface Requests {
   new: { ask: { name: string; options: Record<string, unknown>; viewer: Viewer }; answer: Opened };
@@ -94,14 +113,31 @@ export interface Requests {
   moment: { ask: { viewer: Viewer }; answer: Moment };
   look: { ask: { step: number; viewer: Viewer }; answer: Moment };
   log: { ask: { viewer: Viewer; since?: number }; answer: Entry[] };
-  why_not: { ask: { text: string; viewer: Viewer }; answer: Refusal | null };
+  why_not: { ask: { text: string; after?: string[]; viewer: Viewer }; answer: Refusal | null };
   preview: { ask: { viewer: Viewer; offers: string[][] }; answer: Preview[] };
+  /** What would come of an action if others agreed to it; only the game knows the form of that. */
+  prospect: { ask: { text: string; viewer: Viewer }; answer: { refusal: Refusal | null; prospect: unknown } };
+  /** How well the mover would stand after each of these actions, in points. */
+  worth: { ask: { actions: string[]; viewer: Viewer }; answer: number[] };
+  ahead: { ask: { viewer: Viewer; offers: string[][] }; answer: Offer[][] };
+  /** How much of a goal is reached. */
+  judge: { ask: { goal: Goal; viewer: Viewer }; answer: { met: boolean; reached: number; parts: number } };
   play: { ask: { actions: string[]; viewer: Viewer }; answer: Moment };
   chance: { ask: { random: string; viewer: Viewer }; answer: Moment };
+  /** Play one action of the mover by a script: the first that fits a pattern. */
+  follow: { ask: { patterns: string[]; viewer: Viewer }; answer: Moment };
   undo: { ask: { seat?: SeatId; viewer: Viewer }; answer: Moment };
   redo: { ask: { viewer: Viewer }; answer: Moment };
+  scenario: { ask: { text: string }; answer: Examined };
+  text: { ask: { step?: number }; answer: string };
   record: { ask: { step?: number }; answer: Course };
   link: { ask: { step?: number }; answer: string };
+  /** What the seat to move may know, as the link of a position. */
+  observed: { ask: object; answer: string };
+  /** Whose turn every step belonged to, and last whose it is now. */
+  whose: { ask: object; answer: (SeatId | null)[] };
+  /** The first chance step from a step on, and before another, that this randomness, one for each, would not have drawn. */
+  redraw: { ask: { since: number; until?: number; random: string[] }; answer: number | null };
   think: {
     ask: { level: string; seconds: number; random: string; viewer: Viewer };
     answer: { plan: Plan; done: boolean; likes: number };

@@ -1,5 +1,5 @@
 // @ts-check
-/** The files that Python needs: fetched by the page, once for all its workers, and compiled while they load. */
+/** The files that Python needs: fetched by the page, once for all its workers. WebAssembly is compiled while it loads. */
 
 import { download } from "./download.js";
 
@@ -8,17 +8,18 @@ import { download } from "./download.js";
  * @typedef {object} Runtime
  * @property {{file: string, bytes: number}} wasm
  * @property {{file: string, bytes: number, integrity: string}} stdlib
- * @property {{bytes: number, integrity: string}} engine
+ * @property {{file: string, bytes: number, integrity: string}} engine
  * @property {import("pyodide").Lockfile} lock
  * @property {string} key identifies exactly these files
  */
 
-/** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, engine: ArrayBuffer}} Files */
+/** The standard library and the engine, compressed. @typedef {{stdlib: ArrayBuffer, engine: ArrayBuffer}} Archives */
+/** The archives are there before WebAssembly. @typedef {{archives: Promise<Archives>, wasm: Promise<WebAssembly.Module>}} Files */
 
 /** The address of the lock file, which the names in it are relative to. */
 const BASE = new URL("../", import.meta.url).href;
 
-/** @type {Promise<Files> | null} */
+/** @type {Files | null} */
 let coming = null;
 /** Listeners for the progress of the download. @type {import("./download.js").OnProgress[]} */
 let waiting = [];
@@ -26,16 +27,17 @@ let waiting = [];
 /**
  * The files, which the first call starts to fetch; if that fails, the next call tries again.
  * @param {import("./download.js").OnProgress} onProgress
- * @returns {Promise<Files>}
+ * @returns {Files}
  */
 export function files(onProgress) {
   waiting.push(onProgress);
-  coming ??= fetched(__RUNTIME__, (done, total) => {
+  if (coming) return coming;
+  coming = fetched(__RUNTIME__, (done, total) => {
     for (const tell of waiting) tell(done, total);
-  })
-    .catch((error) => {
-      coming = null;
-      throw error;
+  });
+  Promise.all([coming.archives, coming.wasm])
+    .catch(() => {
+      coming = null; // whoever waits for them gets the error
     })
     .finally(() => {
       waiting = [];
@@ -46,21 +48,26 @@ export function files(onProgress) {
 /**
  * @param {Runtime} runtime
  * @param {import("./download.js").OnProgress} onProgress
- * @returns {Promise<Files>}
+ * @returns {Files}
  */
-async function fetched({ wasm, stdlib, engine, lock }, onProgress) {
+function fetched({ wasm, stdlib, engine }, onProgress) {
   const [wasmFile, stdlibFile, engineFile] = download(
     [
       { url: new URL(wasm.file, BASE).href, bytes: wasm.bytes },
       { url: new URL(stdlib.file, BASE).href, ...stdlib },
-      { url: new URL(lock.packages.sacbe.file_name, BASE).href, ...engine },
+      { url: new URL(engine.file, BASE).href, ...engine },
     ],
     onProgress,
   );
-  const all = await Promise.all([
-    WebAssembly.compileStreaming(wasmFile),
-    stdlibFile.then((file) => file.arrayBuffer()),
-    engineFile.then((file) => file.arrayBuffer()),
-  ]);
-  return { wasm: all[0], stdlib: all[1], engine: all[2] };
+  const archives = [stdlibFile, engineFile].map(async (file) => (await file).arrayBuffer());
+  return {
+    wasm: wasmFile.then(compiled),
+    archives: Promise.all(archives).then(([stdlib, engine]) => ({ stdlib, engine })),
+  };
+}
+
+/** WebAssembly, compiled while it loads; hosts that send it under another content type have it compiled once it is here. @param {Response} file */
+async function compiled(file) {
+  const isTyped = file.headers.get("content-type") === "application/wasm";
+  return isTyped ? WebAssembly.compileStreaming(file) : WebAssembly.compile(await file.arrayBuffer());
 }

@@ -18,16 +18,28 @@ const PAGE = 4096;
  */
 const address = (key) => new URL(`snapshot/${key}`, import.meta.url).href;
 
+/** What is stored for these files. @param {string} key */
+async function stored(key) {
+  try {
+    return await caches.match(address(key), { cacheName: STORE });
+  } catch {
+    return undefined; // no storage here, or no access to it
+  }
+}
+
+/** A snapshot as it is stored, not looked at yet. @typedef {{packed: ArrayBuffer, sum: string | null}} Kept */
+
 /**
- * What is stored for these files, or null.
+ * The snapshot for these files, or null; the page reads it while its worker is being made.
  * @param {string} key
- * @returns {Promise<Response | null>}
+ * @returns {Promise<Kept | null>}
  */
 export async function findSnapshot(key) {
   try {
-    return (await caches.match(address(key), { cacheName: STORE })) ?? null;
+    const found = await stored(key);
+    return found ? { packed: await found.arrayBuffer(), sum: found.headers.get(CHECKSUM) } : null;
   } catch {
-    return null; // no storage here, or no access to it
+    return null; // it was deleted meanwhile
   }
 }
 
@@ -36,18 +48,16 @@ export async function findSnapshot(key) {
  * @param {string} key
  */
 export async function hasSnapshot(key) {
-  return Boolean(await findSnapshot(key));
+  return Boolean(await stored(key));
 }
 
 /**
- * The snapshot in a stored response; throws if it is damaged.
- * @param {Response} kept
- * @returns {Promise<Snapshot>}
+ * What a stored snapshot holds; throws if it is damaged.
+ * @param {Kept} kept
+ * @returns {Snapshot}
  */
-export async function readSnapshot(kept) {
-  const packed = await kept.arrayBuffer();
-  if (packed.byteLength % 4 || checksum(packed) !== kept.headers.get(CHECKSUM))
-    throw new Error("the snapshot is damaged");
+export function readSnapshot({ packed, sum }) {
+  if (packed.byteLength % 4 || checksum(packed) !== sum) throw new Error("the snapshot is damaged");
   return new Snapshot(packed);
 }
 
@@ -98,20 +108,24 @@ export class Snapshot {
   }
 
   /**
-   * Make a fresh memory of this size equal to the stored one.
+   * Make a memory of this size equal to the stored one.
    * @param {Uint8Array} memory
+   * @param {number} [used] where its used part ends; everything beyond is known to be zero
    */
-  fill(memory) {
+  fill(memory, used = memory.length) {
+    const clear = (/** @type {number} */ from, /** @type {number} */ to) =>
+      from < used && memory.fill(0, from, Math.min(to, used));
     let at = this.#data;
     let done = 0;
     for (let run = 0; run < this.#runs.length; run += 2) {
       const start = this.#runs[run] * PAGE;
       const size = this.#runs[run + 1] * PAGE;
-      memory.fill(0, done, start).set(new Uint8Array(this.#packed, at, size), start);
+      clear(done, start);
+      memory.set(new Uint8Array(this.#packed, at, size), start);
       at += size;
       done = start + size;
     }
-    memory.fill(0, done);
+    clear(done, memory.length);
   }
 }
 

@@ -42,7 +42,7 @@ export interface View<S extends SeatView = SeatView, B = unknown> {
   winners: SeatId[];
   /** What chance may do, each with probability `weight / of`; empty if that would reveal what the viewer cannot know. */
   chances: { action: string; weight: number; of: number }[];
-  /** What the mover may do now; if hands are hidden, only the mover and `all` see it. */
+  /** What the mover may do now; if hands are hidden, the public sees what lies open to everybody, and other seats nothing. */
   offers: Offer[];
   board: B;
 }

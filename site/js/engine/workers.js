@@ -3,19 +3,21 @@
 
 import { asset } from "./assets.js";
 import { files } from "./runtime.js";
+import { findSnapshot } from "./snapshot.js";
 
 /**
- * Messages of a worker (see `worker.js`), and the progress reported on its behalf while its files load.
+ * Messages of a worker (see `dedicated.js`), and the progress reported on its behalf while its files load.
  * @typedef {object} Said
  * @property {{done: number, total: number}} [progress] bytes of the download
  * @property {"snapshot" | "files"} [ready]
  * @property {boolean} [kept]
+ * @property {string} [life] the lock that it holds as long as it lives
  * @property {string} [failed]
  * @property {number} [id]
  */
 
 /** @typedef {(said: Said) => void} Hear */
-/** @typedef {{worker: Worker, listen: (hear: Hear) => void}} Started */
+/** @typedef {{worker: Pick<Worker, "postMessage" | "terminate">, listen: (hear: Hear) => void}} Started */
 
 /**
  * A new worker. Its messages are kept until somebody listens.
@@ -29,11 +31,16 @@ export function startWorker(name) {
   /** @type {Hear} */
   let hear = (said) => unheard.push(said);
   worker.onmessage = ({ data }) => hear(data);
-  worker.onerror = ({ message }) => hear({ failed: message ?? "the worker broke" });
-  files((done, total) => hear({ progress: { done, total } })).then(
-    (found) => worker.postMessage({ files: found }),
-    (error) => hear({ failed: String(error) }),
-  );
+  worker.onerror = ({ message }) => hear({ failed: message || "the worker broke" });
+  const { archives, wasm } = files((done, total) => hear({ progress: { done, total } }));
+  const sent = [
+    archives.then((found) => worker.postMessage({ archives: found })),
+    wasm.then((found) => worker.postMessage({ wasm: found })),
+  ];
+  // One that is careful trusts nothing that an earlier visit stored.
+  const found = name === "engine" ? findSnapshot(__RUNTIME__.key) : Promise.resolve(null);
+  void found.then((snapshot) => worker.postMessage({ snapshot }, snapshot ? [snapshot.packed] : []));
+  Promise.all(sent).catch((error) => hear({ failed: String(error) }));
   const listen = (/** @type {Hear} */ listener) => {
     hear = listener;
     queueMicrotask(() => unheard.splice(0).forEach(hear)); // the listener may not be fully set up yet

@@ -4,4 +4,6 @@
 /** @type {Record<string, () => Promise<{default: import("./contract.d.ts").Game<any>}>>} */
 export const GAMES = {
   tikal: () => import("./tikal/game.js"),
+  teotihuacan: () => import("./teotihuacan/game.js"),
+  eschnapur: () => import("./eschnapur/game.js"),
 };

@@ -2,6 +2,7 @@
 /** Advice from the strongest computer player: a hint for a turn, a review of a whole game. */
 
 import { EngineLost } from "../engine/channel.js";
+import { show } from "./hands.js";
 import { notify } from "./notices.js";
 import { isMyTurn } from "./selection.js";
 import { save } from "./taking.js";
@@ -20,6 +21,7 @@ function brokeDown(core, error) {
 export async function hint(core) {
   const { saved, moment, seeking, viewer } = core.state;
   if (!core.thinker || !saved || !moment || !isMyTurn(core) || seeking) return;
+  if (core.state.hides && viewer === "public") return show(core); // advice depends on the hand
   core.update({ seeking: true });
   try {
     const course = await core.client.ask({ do: "record" });

@@ -24,6 +24,16 @@ export class BreaksTheEngine extends Error {
   name = "BreaksTheEngine";
 }
 
+/** The page could not draw the game; `cause` says why. */
+export class CannotBeShown extends Error {
+  name = "CannotBeShown";
+}
+
+/** A saved game does not fit its own start: other rules, or other seats. */
+export class Damaged extends Error {
+  name = "Damaged";
+}
+
 /**
  * Put a game on the table; if the engine dies meanwhile, try again with the next one.
  * @param {Core} core

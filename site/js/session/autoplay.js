@@ -5,11 +5,14 @@
  */
 
 import { EngineLost } from "../engine/channel.js";
-import { digits } from "../engine/digits.js";
+import { isOwnBot } from "../ui/own-bots.js";
+import { guestPlan, playOf } from "./guests.js";
+import { nextLot } from "./letters.js";
 import { isLive } from "./live.js";
 import { notify } from "./notices.js";
-import { CLEAR, isPerson, people } from "./state.js";
+import { awaits, CLEAR, isPerson, isUnsent, people } from "./state.js";
 import { advance } from "./taking.js";
+import { unasked } from "./unasked.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").Saved} Saved */
@@ -21,6 +24,7 @@ const PACE = { slow: 1100, normal: 520, fast: 140, instant: 0 };
 export function halt(core) {
   const run = ++core.run;
   core.thinker?.stop("plan");
+  core.guests?.stop();
   core.update({ thinking: null });
   return () => run === core.run;
 }
@@ -64,6 +68,7 @@ export async function settle(core) {
   while (goesOn() && core.state.moment) {
     const { moment, interlude } = core.state;
     const { view } = moment;
+    if (core.waits()) return core.update();
     if (isSpent(core)) return awaitHandOn(core);
     if (interlude?.done) {
       if (people(core.state).length) return core.update();
@@ -73,6 +78,8 @@ export async function settle(core) {
     }
     if (await isCovered(core, goesOn)) continue;
     if (view.mover === null) return showEnd(core);
+    const elsewhere = awaits(core.state);
+    if (elsewhere) return awaitLetter(core, elsewhere);
     if (view.mover === "chance") {
       await drawLots(core, goesOn);
       continue;
@@ -80,10 +87,29 @@ export async function settle(core) {
     const saved = /** @type {Saved} */ (core.state.saved);
     forgetUnplayed(saved, moment.step);
     const { kind } = saved.seats[view.mover];
-    if (kind === "human") return awaitPerson(core, view.mover);
+    if (kind === "human") {
+      const actions = unasked(core, view.mover);
+      if (!actions) return awaitPerson(core, view.mover);
+      await advance(core, { do: "play", actions });
+      await pause(core, 0.3);
+      continue;
+    }
+    if (core.script) {
+      if (!(await followScript(core))) return core.update();
+      continue;
+    }
     if (core.state.paused || !core.thinker) return core.update();
     await computerTurn(core, view.mover, kind, goesOn);
   }
+}
+
+/** Let the mover follow the script; whether it had something to do. @param {Core} core */
+async function followScript(core) {
+  const patterns = core.script?.() ?? [];
+  if (!patterns.length) return false;
+  await advance(core, { do: "follow", patterns });
+  await pause(core, 1);
+  return true;
 }
 
 /**
@@ -93,14 +119,19 @@ export async function settle(core) {
  */
 async function drawLots(core, goesOn) {
   const seat = core.state.moment?.view.turn;
-  const { entries } = await advance(core, { do: "chance", random: digits() });
+  const patterns = core.script?.() ?? [];
+  const { entries } = await advance(
+    core,
+    patterns.length ? { do: "follow", patterns } : { do: "chance", random: await nextLot(core) },
+  );
   const mine = isPerson(core.state, seat);
   const found = mine && goesOn() && core.listeners.found?.(entries);
   await pause(core, found ? 3 : mine ? 0.3 : 1);
 }
 
 /**
- * If hands are hidden and several people share the screen, cover what the last one saw; when the game is over, open everything.
+ * If hands are hidden and several people share the screen, cover what the last one saw; show the only person their hand; when the
+ * game is over, open everything.
  * @param {Core} core
  * @param {() => boolean} goesOn
  * @returns {Promise<boolean>} whether the viewer has changed
@@ -109,8 +140,10 @@ async function isCovered(core, goesOn) {
   const { hides, viewer, moment } = core.state;
   if (!hides || core.fixedViewer || viewer === "all") return false;
   const mover = moment?.view.mover;
-  const others = mover !== "chance" && mover !== viewer && people(core.state).length > 1;
-  const wanted = mover === null ? "all" : others ? "public" : viewer;
+  const [first, ...rest] = people(core.state);
+  const others = mover !== "chance" && mover !== viewer && rest.length > 0;
+  const alone = first && !rest.length ? /** @type {import("../engine/view.d.ts").SeatId} */ (first) : viewer;
+  const wanted = mover === null ? "all" : others ? "public" : alone;
   if (wanted === viewer) return false;
   await lookAs(core, wanted, goesOn);
   return true;
@@ -152,14 +185,23 @@ function awaitHandOn(core) {
   core.update({ hold: true });
 }
 
+/** Wait until the person of a seat, who plays on another device, has sent a link. @param {Core} core @param {string} seat */
+function awaitLetter(core, seat) {
+  if (core.called !== seat && isUnsent(core.state)) core.listeners.awaited?.(seat);
+  core.called = seat;
+  core.update();
+}
+
 /**
- * Wait for a person to act; if hands are hidden and several people share the screen, once they have the device.
+ * Wait for a person to act; if several people share the screen and the decision is about a hidden hand, once they have the device.
  * @param {Core} core
  * @param {string} seat
  */
 function awaitPerson(core, seat) {
-  const { hides, viewer } = core.state;
-  if (hides && viewer !== seat && viewer !== "all" && !core.fixedViewer) return core.update({ curtain: seat });
+  const { hides, viewer, moment } = core.state;
+  const isOpen = Boolean(moment?.view.offers.length); // to be decided with all hands covered
+  if (hides && viewer !== seat && viewer !== "all" && !isOpen && !core.fixedViewer)
+    return core.update({ curtain: seat });
   if (core.called !== seat) core.listeners.called?.(seat);
   core.called = seat;
   core.update();
@@ -178,11 +220,13 @@ function forgetUnplayed(saved, step) {
  * The plan of a computer player; null if its worker crashed again and again, or if the plan is no longer wanted.
  * @param {Core} core
  * @param {import("./types.d.ts").Thinker} thinker
+ * @param {string} seat
  * @param {string} level
  * @param {() => boolean} goesOn
  */
-async function planned(core, thinker, level, goesOn) {
+async function planned(core, thinker, seat, level, goesOn) {
   try {
+    if (isOwnBot(level)) return await guestPlan(core, seat, level, goesOn);
     const { viewer } = core.state;
     const plan = await thinker.plan(await core.client.ask({ do: "record" }), { do: "think", level, viewer });
     return goesOn() ? plan : null;
@@ -209,16 +253,17 @@ async function computerTurn(core, seat, level, goesOn) {
   const saved = /** @type {Saved} */ (core.state.saved);
   core.called = "";
   core.update({ thinking: seat, fresh: null });
-  const plan = await planned(core, /** @type {import("./types.d.ts").Thinker} */ (core.thinker), level, goesOn);
+  const plan = await planned(core, /** @type {import("./types.d.ts").Thinker} */ (core.thinker), seat, level, goesOn);
   if (!plan) return;
   const step = core.state.moment?.step ?? 0;
-  const thought = { step, seat, reasons: plan.reasons, until: step + plan.actions.length };
+  const { reasons, printed } = /** @type {import("../engine/protocol.d.ts").Plan & {printed?: string}} */ (plan);
+  const thought = { step, seat, reasons, until: step + plan.actions.length, ...(printed && { printed }) };
   saved.why = [...(saved.why ?? []).filter((each) => each.step < step), thought];
   const instant = core.settings().pace === "instant";
   const portions = instant ? [plan.actions] : plan.actions.map((action) => [action]);
   for (const actions of portions) {
-    const moment = await advance(core, { do: "play", actions });
-    if (!goesOn()) return;
+    const moment = await playOf(core, seat, level, () => advance(core, { do: "play", actions }));
+    if (!moment || !goesOn()) return;
     await pause(core);
     if (!goesOn() || moment.view.mover !== seat) return;
   }
@@ -228,7 +273,8 @@ async function computerTurn(core, seat, level, goesOn) {
  * @param {Core} core
  * @param {number} [share] of the time for which an action stays on show
  */
-function pause(core, share = 1) {
+async function pause(core, share = 1) {
   const wait = PACE[core.settings().pace] * share;
-  return wait ? new Promise((done) => setTimeout(done, wait)) : Promise.resolve();
+  if (wait) await new Promise((done) => setTimeout(done, wait));
+  await core.staged;
 }

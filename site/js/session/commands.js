@@ -5,25 +5,29 @@ import { EngineRefused } from "../engine/channel.js";
 import { halt, handOn, lookAs, settle } from "./autoplay.js";
 import { canLook, isLive } from "./live.js";
 import { notify } from "./notices.js";
-import { CLEAR, isPerson } from "./state.js";
-import { save, take } from "./taking.js";
+import { awaits, CLEAR, isPerson } from "./state.js";
+import { change, save, take } from "./taking.js";
+import { promised } from "./unasked.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 
 /**
  * Carry out something a person did, then continue; the answer is for the game that was on the table at the time.
  * @param {Core} core
- * @param {{do: "play", actions: string[]} | {do: "undo", seat?: import("../engine/view.d.ts").SeatId} | {do: "redo"}} request
+ * @param {import("./taking.js").Change} request
  */
 async function carryOut(core, request) {
   if (core.busy || !isLive(core)) return;
-  const { saved, viewer } = core.state;
+  const { saved } = core.state;
   core.busy = true;
   halt(core);
   try {
-    const moment = await core.client.ask({ ...request, viewer });
+    const keeps = core.state.kept || request.do === "play";
+    const moment = await change(core, request, keeps);
     if (core.state.saved !== saved) return;
-    core.state.kept ||= request.do === "play";
+    core.state.kept = keeps;
+    if (request.do === "play")
+      core.gesture = { game: saved?.id ?? "", until: moment.step, count: request.actions.length };
     take(core, moment, null, null, request.do === "play" ? stillChosen(core, moment.view) : {});
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
@@ -49,8 +53,11 @@ function stillChosen({ state }, view) {
  * Play what a person decided.
  * @param {Core} core
  * @param {string[]} actions
+ * @param {{promise: unknown}} [announced] what the person will do later
  */
-export function play(core, actions) {
+export function play(core, actions, announced) {
+  const mover = core.state.moment?.view.mover;
+  if (announced && mover) promised(core, mover, announced.promise);
   return carryOut(core, { do: "play", actions });
 }
 
@@ -71,27 +78,53 @@ export async function dismiss(core) {
 
 /** The right person has the device now. @param {Core} core */
 export async function lift(core) {
-  const { curtain } = core.state;
+  const { curtain, draft, moment } = core.state;
   if (!curtain || !isLive(core)) return;
   await lookAs(core, /** @type {import("../engine/view.d.ts").SeatId} */ (curtain), halt(core));
+  // What was set with the hand covered stays set.
+  if (moment?.view.mover === curtain && core.state.viewer === curtain && Object.keys(draft).length)
+    core.update({ draft });
   await settle(core);
 }
 
 /** Whether the person at the screen may undo the last decision: their own, while they act or their used-up turn waits. @param {Core} core */
 export function canUndo(core) {
-  const { moment, past, hold, curtain } = core.state;
+  const { moment, past, hold, curtain, saved } = core.state;
   if (!moment?.undo || !moment.last || past || curtain || !isLive(core)) return false;
+  const { letter } = saved ?? {};
+  if (letter && letter.sent >= moment.step) return false;
+  // A turn that was not sent yet can be taken back, because nothing was drawn for the next person.
+  if (letter && awaits(core.state)) return isPerson(core.state, moment.last.mover);
   return hold || (moment.last.mover === moment.view.mover && isPerson(core.state, moment.view.mover));
 }
 
-/** @param {Core} core */
+/** Undo what was played last: all of it if it was one gesture, such as a walk of several steps. @param {Core} core */
 export async function undo(core) {
-  if (!canUndo(core)) return;
+  const { saved, moment } = core.state;
+  const isGesture = core.gesture.game === saved?.id && core.gesture.until === moment?.step;
+  for (let left = isGesture ? core.gesture.count : 1; left > 0 && canUndo(core); left -= 1) {
+    const before = core.state.moment;
+    await undoStep(core);
+    if (core.state.moment === before) return;
+  }
+}
+
+/** @param {Core} core */
+async function undoStep(core) {
   const last = core.state.log.at(-1);
   const mover = core.state.moment?.last?.mover;
   handOn(core, false);
   await carryOut(core, { do: "undo", ...(mover && mover !== "chance" && { seat: mover }) });
   if (last && !core.state.log.includes(last)) core.listeners.undone?.([last]);
+}
+
+/** Undo the whole turn, as far as that is fair. @param {Core} core */
+export async function undoTurn(core) {
+  while (canUndo(core)) {
+    const { moment } = core.state;
+    await undo(core);
+    if (core.state.moment === moment) return;
+  }
 }
 
 /** Whether something that was undone may be redone. @param {Core} core */

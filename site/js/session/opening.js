@@ -1,12 +1,12 @@
 // @ts-check
 /** Beginning, opening, forking and leaving games. */
 
-import { digits } from "../engine/digits.js";
-import { keptReview } from "./advice.js";
-import { clear, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
-import { openedAtEnd } from "./autoplay.js";
+import { clear, Damaged, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
+import { lay, newGame, viewerOf } from "./laying.js";
+import { promiseAll } from "./letters.js";
+import { notify } from "./notices.js";
+import { receive } from "./receiving.js";
 import { FRESH } from "./state.js";
-import { take } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("./types.d.ts").IfCurrent} IfCurrent */
@@ -30,7 +30,9 @@ export function begin(core, name, options, seats) {
     await drawOpening(core, ifCurrent, saved, loaded, viewer);
     const opened = await ifCurrent(turnTo(core, { do: "new", name, options, viewer }));
     const { start } = await ifCurrent(core.client.ask({ do: "record" }));
-    await lay(core, ifCurrent, { ...saved, start }, opened, true);
+    const begun = { ...saved, start };
+    promiseAll(core, begun, 0);
+    await lay(core, ifCurrent, begun, opened, true);
   });
 }
 
@@ -51,41 +53,6 @@ async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewe
 }
 
 /**
- * @param {string} game
- * @param {Record<string, unknown>} options
- * @param {Seat[]} seats
- * @param {string} start
- * @returns {Saved}
- */
-function newGame(game, options, seats, start) {
-  return {
-    id: digits(), // `randomUUID` does not exist on plain http
-    game,
-    options,
-    seats: Object.fromEntries(seats.map((seat, at) => [`P${at + 1}`, seat])),
-    start,
-    actions: [],
-    created: Date.now(),
-    updated: Date.now(),
-    scores: {},
-    mover: null,
-  };
-}
-
-/**
- * The first viewer of this screen: its only person if hands are hidden, else the public.
- * @param {Core} core
- * @param {boolean} hides
- * @param {Record<string, Seat>} seats
- * @returns {Viewer}
- */
-function viewerOf(core, hides, seats) {
-  const people = Object.keys(seats).filter((seat) => seats[seat].kind === "human");
-  const alone = hides && people.length === 1 ? /** @type {Viewer} */ (people[0]) : "public";
-  return core.fixedViewer ?? alone;
-}
-
-/**
  * Put a saved game on the table in its latest state: another tab may have played on.
  * @param {Core} core
  * @param {Saved} listed
@@ -96,68 +63,49 @@ export function resume(core, listed) {
     const saved = (await ifCurrent(Promise.resolve(core.saves?.find(listed.id)))) ?? listed;
     const { hides } = await ifCurrent(core.games(saved.game));
     const opened = await ifCurrent(turnTo(core, whole({ redo: [], ...saved }, viewerOf(core, hides, saved.seats))));
+    if (!fits(saved, opened)) throw new Damaged("the saved game does not fit its start");
     await lay(core, ifCurrent, saved, opened, true);
   });
 }
 
+/** Whether what was saved about a game agrees with what the engine opened. @param {Saved} saved @param {Opened} opened */
+function fits({ game, seats }, { view }) {
+  return view.game === game && Object.keys(view.seats).join() === Object.keys(seats).join();
+}
+
 /**
- * Open a link to a game. It is saved once something is played.
+ * How a link arrives: whether to save the game at once, as from a file; whom it is for; the letter that came with it; and which
+ * course to take if it forks from the one that is saved here.
+ * @typedef {{kept?: boolean, to?: string | null, letter?: import("../letters/text.js").Letter | null, fork?: import("./receiving.js").Fork}} Arrival
+ */
+
+/**
+ * Open a link to a game. A letter and a finished game are saved at once, any other link once something is played.
  * @param {Core} core
  * @param {string} link
  * @param {(game: string, count: number, levels: string[]) => Seat[]} seatsOf who plays
- * @param {boolean} [kept] save it at once, as for a game from a file
+ * @param {Arrival} arrival
  */
-export function openLink(core, link, seatsOf, kept = false) {
+export function openLink(core, link, seatsOf, { kept = false, to = null, letter = null, fork }) {
   return put(
     core,
     async (ifCurrent) => {
       let opened = await ifCurrent(turnTo(core, { do: "open", link, viewer: core.fixedViewer ?? "public" }));
-      const { game, options, seats } = opened.view;
+      const { game, options, seats, mover } = opened.view;
       const { levels, hides } = await ifCurrent(core.games(game));
       // Until it is saved, the link itself is its start.
       const saved = newGame(game, options, seatsOf(game, Object.keys(seats).length, levels), link);
+      if (letter) return receive(core, ifCurrent, { saved, opened, letter, to, fork });
       const viewer = viewerOf(core, hides, saved.seats);
       if (viewer !== opened.view.viewer) opened = await ifCurrent(turnTo(core, { do: "open", link, viewer }));
-      await lay(core, ifCurrent, saved, opened, kept, link);
+      // A running game with hidden hands is saved at once, because its link must not stay in the address.
+      const isKept = kept || (mover === null ? opened.step > 0 : hides);
+      await lay(core, ifCurrent, saved, opened, isKept, link);
+      if (to && to === mover && viewer === "public" && saved.seats[to]?.kind === "human" && !core.fixedViewer)
+        core.update({ curtain: hides ? to : null });
     },
     kept ? undefined : "link-opening",
   );
-}
-
-/**
- * Put a game that the engine has opened on the table: all at once, so that no half of it is ever saved.
- * @param {Core} core
- * @param {IfCurrent} ifCurrent
- * @param {Saved} saved
- * @param {Opened} opened
- * @param {boolean} kept
- * @param {string} [link] by which it was opened
- */
-async function lay(core, ifCurrent, saved, opened, kept, link = "") {
-  const { log, ...moment } = opened;
-  const { game, facts, hides } = await ifCurrent(core.games(saved.game));
-  const isOurs = core.saves ? await ifCurrent(core.saves.hold(saved.id, () => lose(core))) : true;
-  core.inEngine = saved;
-  const review = keptReview(saved, log) ?? core.state.review;
-  const { viewer } = opened.view;
-  core.update({
-    ...FRESH,
-    saved,
-    game,
-    facts,
-    hides,
-    viewer,
-    kept,
-    moment,
-    link,
-    elsewhere: !isOurs,
-    opening: true,
-    review,
-  });
-  if (Object.values(saved.seats).some(({ kind }) => kind !== "human")) core.thinker?.wake();
-  take(core, { ...moment, entries: [] }, log);
-  if (moment.view.mover === null) openedAtEnd(core);
-  core.listeners.laid?.(true);
 }
 
 /** Take over a game from another tab, with everything played there. @param {Core} core */
@@ -173,7 +121,7 @@ export async function playFromHere(core) {
   const { saved: from, past } = core.state;
   if (!from || !past) return;
   const { game, options, why = [] } = from;
-  const seats = Object.values(from.seats).map((seat) => ({ ...seat }));
+  const seats = Object.values(from.seats).map((seat) => ({ ...seat, away: false }));
   const { viewer } = core.state;
   await put(core, async (ifCurrent) => {
     if (core.inEngine !== from) await ifCurrent(turnTo(core, whole({ redo: [], ...from }, viewer)));
@@ -181,6 +129,7 @@ export async function playFromHere(core) {
     const saved = { ...newGame(game, options, seats, ""), ...course, why: why.filter(({ step }) => step < past.step) };
     const opened = await ifCurrent(turnTo(core, whole(course, viewerOf(core, core.state.hides, saved.seats))));
     await lay(core, ifCurrent, saved, opened, true);
+    notify(core, { key: "forked", tone: "news" });
   });
 }
 

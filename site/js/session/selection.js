@@ -3,10 +3,12 @@
 
 import { EngineRefused } from "../engine/channel.js";
 import { chosenWith, matching, only } from "../ui/offers.js";
-import { play } from "./commands.js";
+import { play, undoTurn } from "./commands.js";
+import { cover, peek, show } from "./hands.js";
 import { isLive } from "./live.js";
 import { notify } from "./notices.js";
 import { isPerson, people } from "./state.js";
+import { unasked } from "./unasked.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("../engine/view.d.ts").Offer} Offer */
@@ -14,9 +16,11 @@ import { isPerson, people } from "./state.js";
 /** Whether the person at the screen has a decision to make. @param {Core} core */
 export function isMyTurn(core) {
   const { moment, past, hold, curtain, interlude, hides, viewer } = core.state;
-  if (!moment || !isLive(core) || past || hold || curtain || interlude?.done) return false;
-  if (hides && viewer !== moment.view.mover && viewer !== "all") return false; // the screen still shows somebody else's view
-  return isPerson(core.state, moment.view.mover);
+  if (!moment || core.waits() || !isLive(core) || past || hold || curtain || interlude?.done) return false;
+  // The screen may still show somebody else's view; with all hands covered there may be something to do.
+  if (hides && viewer !== moment.view.mover && viewer !== "all" && !moment.view.offers.length) return false;
+  const { mover } = moment.view;
+  return mover !== null && isPerson(core.state, mover) && !unasked(core, mover);
 }
 
 /** Whether the game waits until the people at the screen have seen an interlude. @param {Core} core */
@@ -42,11 +46,16 @@ export function left(core) {
  */
 export async function act(core, intent) {
   if (!intent) return;
-  if ("play" in intent) return play(core, intent.play);
+  if ("play" in intent) return play(core, intent.play, "promise" in intent ? { promise: intent.promise } : undefined);
   if ("end" in intent) return endTurn(core, intent.end);
   if ("choose" in intent) return choose(core, intent.choose);
-  if ("explain" in intent) return explain(core, intent.explain, intent.instead);
+  if ("say" in intent) return notify(core, { tone: "refusal", text: intent.say });
+  if ("explain" in intent) return explain(core, intent);
+  if ("point" in intent) return intent.point === core.state.hover ? undefined : core.update({ hover: intent.point });
+  if ("undoTurn" in intent) return undoTurn(core);
   if ("select" in intent) return core.update({ ...intent.select, notice: null });
+  if ("hand" in intent) return intent.hand === "show" ? show(core) : cover(core);
+  if ("peek" in intent) return peek(core, intent.peek);
   letGo(core);
 }
 
@@ -83,12 +92,12 @@ export function letGo(core) {
 /**
  * Say in words why an action is not possible.
  * @param {Core} core
- * @param {string} text its notation
- * @param {(refusal: import("../engine/protocol.d.ts").Refusal) => string | null} [instead] a better sentence, if the game has one
+ * @param {Extract<import("../games/contract.d.ts").Intent, {explain: string}>} intent
  */
-async function explain(core, text, instead = () => null) {
+async function explain(core, { explain: text, after, instead = () => null }) {
   try {
-    const refusal = await core.client.ask({ do: "why_not", text, viewer: core.state.viewer });
+    const { viewer } = core.state;
+    const refusal = await core.client.ask({ do: "why_not", text, ...(after && { after }), viewer });
     if (!refusal) return;
     const better = instead(refusal);
     notify(core, { tone: "refusal", rule: refusal.rule, ...(better ? { text: better } : { refusal }) });

@@ -9,10 +9,14 @@ import * as advice from "./advice.js";
 import { giveUp, restore } from "./attempt.js";
 import { halt, settle } from "./autoplay.js";
 import * as commands from "./commands.js";
+import { cover } from "./hands.js";
+import { letterNow, promiseAll } from "./letters.js";
 import { canLook, isLive } from "./live.js";
 import * as opening from "./opening.js";
+import * as posting from "./posting.js";
+import { createPreviews } from "./previews.js";
 import * as selection from "./selection.js";
-import { emptyState } from "./state.js";
+import { awaits, emptyState, isUnsent } from "./state.js";
 import { save } from "./taking.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
@@ -21,7 +25,21 @@ import { save } from "./taking.js";
 /** @typedef {ReturnType<typeof createSession>} Session */
 
 /** @param {import("./types.d.ts").Config} config */
-export function createSession({ client, games, thinker, saves, settings, viewer, picture, listeners = {} }) {
+export function createSession({
+  client,
+  games,
+  thinker,
+  guests,
+  saves,
+  settings,
+  viewer,
+  waits,
+  script,
+  device,
+  picture,
+  show,
+  listeners = {},
+}) {
   const state = emptyState();
   /** @type {Set<() => void>} */
   const subscribers = new Set();
@@ -35,19 +53,28 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     client,
     games,
     thinker: thinker ?? null,
+    guests: guests ?? null,
     saves: saves ?? null,
     listeners,
     settings: settings ?? (() => ({ pace: "normal", ask: false })),
     picture: picture ?? (async () => null),
+    show: show ?? (() => {}),
     fixedViewer: viewer ?? null,
+    waits: waits ?? (() => false),
+    script: script ?? null,
+    device: device ?? crypto.getRandomValues(new Uint8Array(32)),
     run: 0,
+    written: 0,
     released: "",
     ended: "",
     called: "",
     underway: Promise.resolve(),
+    presses: 0,
     busy: false,
     attempt: null,
     inEngine: null,
+    gesture: { game: "", until: 0, count: 0 },
+    staged: null,
   };
   client.onLost(() => {
     core.inEngine = null;
@@ -70,13 +97,25 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     openLink: (
       /** @type {string} */ link,
       /** @type {Parameters<typeof opening.openLink>[2]} */ seatsOf,
-      /** @type {boolean} */ kept = false,
-    ) => opening.openLink(core, link, seatsOf, kept),
+      /** @type {opening.Arrival} */ arrival = {},
+    ) => opening.openLink(core, link, seatsOf, arrival),
     takeOver: () => opening.takeOver(core),
     playFromHere: () => opening.playFromHere(core),
     rematch: () => opening.rematch(core),
     leave: () => opening.leave(core),
     isOpening: () => core.attempt !== null,
+
+    // Games by link
+    /** What goes with the link of the game on the table. */
+    letter: () => letterNow(core),
+    /** Note that the game as it is now was sent. */
+    sent: () => posting.sent(core),
+    /** Play a seat at this screen from now on. */
+    join: (/** @type {string} */ seat) => posting.join(core, seat),
+    /** The seat whose person plays elsewhere and has to act now. */
+    awaits: () => awaits(state),
+    /** Whether the person at the screen has something to send. */
+    isUnsent: () => isUnsent(state),
 
     // Playing
     act: (/** @type {import("../games/contract.d.ts").Intent} */ intent) => selection.act(core, intent),
@@ -85,7 +124,9 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     release: () => commands.release(core),
     dismiss: () => commands.dismiss(core),
     lift: () => commands.lift(core),
+    cover: () => cover(core),
     undo: () => commands.undo(core),
+    undoTurn: () => commands.undoTurn(core),
     redo: () => commands.redo(core),
     pauseOrGoOn: () => commands.pauseOrGoOn(core),
     look: (/** @type {number} */ step) => commands.look(core, step),
@@ -105,12 +146,18 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
     canRedo: () => commands.canRedo(core),
     /** The link of the moment on show. */
     link: () => client.ask({ do: "link", ...(state.past && { step: state.past.step }) }),
+    /** The moment on show as everybody may see it. */
+    inPublic: () =>
+      client.ask(
+        state.past ? { do: "look", step: state.past.step, viewer: "public" } : { do: "moment", viewer: "public" },
+      ),
     /** How the game began, as this screen sees it. */
     beginning: () => client.ask({ do: "look", step: 0, viewer: state.viewer }),
-    /** What some offers would certainly change. */
-    preview: (/** @type {string[][]} */ offers) => client.ask({ do: "preview", offers, viewer: state.viewer }),
+    ...createPreviews(core),
 
     // Advice
+    /** Whether there is anybody to give it. */
+    hasAdvice: Boolean(thinker),
     hint: () => advice.hint(core),
     startReview: () => advice.startReview(core),
     stopReview: () => advice.stopReview(core),
@@ -122,6 +169,7 @@ export function createSession({ client, games, thinker, saves, settings, viewer,
       const isHandedOver = patch.kind !== undefined;
       if (isHandedOver) halt(core);
       Object.assign(state.saved.seats[seat], patch);
+      promiseAll(core, state.saved, state.moment?.step ?? 0);
       if (isHandedOver && state.moment?.view.mover === seat) selection.letGo(core);
       retell(core);
       save(core);

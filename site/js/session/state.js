@@ -2,7 +2,7 @@
 /** The only state of a session: everything shown of a game is drawn from it. */
 
 /** Nothing chosen, nothing said. */
-export const CLEAR = { chosen: [], place: null, hover: null, draft: {}, notice: null, hint: null };
+export const CLEAR = { chosen: [], place: null, hover: null, draft: {}, notice: null, hint: null, peek: null };
 
 /** A table on which nothing has happened yet. */
 export const FRESH = {
@@ -12,6 +12,7 @@ export const FRESH = {
   hold: false,
   interlude: null,
   curtain: null,
+  promises: {},
   paused: false,
   elsewhere: false,
   opening: false,
@@ -28,6 +29,7 @@ export function emptyState() {
     hides: false,
     viewer: "public",
     kept: false,
+    unsaved: false,
     moment: null,
     thinking: null,
     focus: null,
@@ -37,15 +39,35 @@ export function emptyState() {
   };
 }
 
-/** The seats played by people. @param {import("./types.d.ts").SessionState} state */
-export function people({ saved }) {
-  const seats = Object.entries(saved?.seats ?? {});
-  return seats.filter(([, seat]) => seat.kind === "human").map(([seat]) => seat);
+/** The seats played by people at this screen. @param {import("./types.d.ts").SessionState} state */
+export function people(state) {
+  return Object.keys(state.saved?.seats ?? {}).filter((seat) => isPerson(state, seat));
 }
 
-/** Whether a person plays a seat. @param {import("./types.d.ts").SessionState} state @param {string | null | undefined} seat */
+/** Whether a person at this screen plays a seat. @param {import("./types.d.ts").SessionState} state @param {string | null | undefined} seat */
 export function isPerson({ saved }, seat) {
-  return Boolean(seat) && saved?.seats[seat ?? ""]?.kind === "human";
+  const own = saved?.seats[seat ?? ""];
+  return own?.kind === "human" && !own.away;
+}
+
+/** The seat that has to act, chance included, if its person plays on another device; else null. @param {import("./types.d.ts").SessionState} state */
+export function awaits({ saved, moment }) {
+  const view = moment?.view;
+  const seat = view?.mover === "chance" ? view.turn : view?.mover;
+  const own = saved?.seats[seat ?? ""];
+  return seat && own?.kind === "human" && own.away ? seat : null;
+}
+
+/** Whether the game has gone on here since it was last sent or received, or was never sent. @param {import("./types.d.ts").SessionState} state */
+export function isUnsent({ saved, moment }) {
+  return Boolean(
+    saved?.letter && moment && saved.letter.sent < moment.step && (awaitsAnybody(saved) || moment.view.mover === null),
+  );
+}
+
+/** Whether anybody plays on another device. @param {import("./types.d.ts").Saved} saved */
+function awaitsAnybody({ seats }) {
+  return Object.values(seats).some(({ kind, away }) => kind === "human" && away);
 }
 
 /** The view on show: of the game now, or of a past moment. @param {import("./types.d.ts").SessionState} state */

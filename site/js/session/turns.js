@@ -15,22 +15,31 @@ import { isPerson } from "./state.js";
  */
 
 /**
+ * The whole log in order, grouped by whose turn it was; null stands for what chance did before the first turn.
+ * @param {Entry[]} log
+ * @returns {{seat: string | null, entries: Entry[]}[]}
+ */
+export function grouped(log) {
+  /** @type {{seat: string | null, entries: Entry[]}[]} */
+  const found = [];
+  for (const entry of log) {
+    const seat = seatOf(entry) ?? found.at(-1)?.seat ?? null;
+    if (found.at(-1)?.seat !== seat) found.push({ seat, entries: [] });
+    found.at(-1)?.entries.push(entry);
+  }
+  return found;
+}
+
+/**
  * The whole log, turn by turn.
  * @param {Entry[]} log
  * @param {import("./types.d.ts").Thought[]} thoughts
  * @returns {Turn[]}
  */
 export function turns(log, thoughts) {
-  /** @type {Turn[]} */
-  const found = [];
-  for (const entry of log) {
-    const seat = seatOf(entry) ?? found.at(-1)?.seat;
-    if (!seat) continue;
-    if (found.at(-1)?.seat !== seat) found.push({ seat, entries: [], reasons: [] });
-    found.at(-1)?.entries.push(entry);
-  }
-  for (const turn of found) turn.reasons = reasonsOf(turn, thoughts);
-  return found;
+  return grouped(log).flatMap(({ seat, entries }) =>
+    seat ? [{ seat, entries, reasons: reasonsOf(entries, thoughts) }] : [],
+  );
 }
 
 /** The seat that acted; what chance brings belongs to the seat it is for. @param {Entry} entry @returns {string | undefined} */
@@ -42,10 +51,10 @@ function seatOf({ mover, events }) {
 
 /**
  * The reasons for a turn, most important first; what was put off is explained by the thought that came to it.
- * @param {Turn} turn
+ * @param {Entry[]} entries of the turn
  * @param {import("./types.d.ts").Thought[]} thoughts
  */
-function reasonsOf({ entries }, thoughts) {
+function reasonsOf(entries, thoughts) {
   const [first, last] = [entries[0].step, entries[entries.length - 1].step];
   const during = thoughts.filter(({ step }) => step >= first - 1 && step < last);
   const reasons = during.flatMap((thought) => thought.reasons.filter(({ later }) => !later));

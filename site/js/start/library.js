@@ -1,10 +1,11 @@
 // @ts-check
-/** The games of the page, loaded when they are needed: their code, style sheets and fixed data. */
+/** The games of the page, loaded when they are needed: their code, style sheets, texts and fixed data. */
 
 import { asset } from "../engine/assets.js";
 import { CATALOGUE, isListed } from "../engine/catalogue.js";
 import { GAMES } from "../games/index.js";
-import { createWords } from "../ui/words.js";
+import { worn } from "../ui/styles.js";
+import { createWords, needWords } from "../ui/words.js";
 
 /** @typedef {import("../session/types.d.ts").Loaded} Loaded */
 /** @typedef {import("../games/contract.d.ts").Words} Words */
@@ -34,9 +35,10 @@ export function createLibrary(arrived) {
       GAMES[name](),
       fetch(asset(facts)).then((answer) => answer.json()),
       worn(asset(styles).href),
+      needWords(name),
     ]);
     const loaded = { game, facts: known, levels, hides };
-    here.set(name, { loaded, words: createWords(game.texts, (seat) => seat) });
+    here.set(name, { loaded, words: createWords(name, (seat) => seat) });
     arrived();
     return loaded;
   }
@@ -55,17 +57,4 @@ export function createLibrary(arrived) {
     /** Its words, with seats named P1 to P5; null until it is loaded. @param {string} name */
     words: (name) => here.get(name)?.words ?? null,
   };
-}
-
-/** Add a style sheet to the page. @param {string} href */
-function worn(href) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  const there = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`${href} did not load`));
-  });
-  document.head.append(link);
-  return there;
 }

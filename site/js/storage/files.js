@@ -39,7 +39,7 @@ export function download({ game, seats }, link) {
 /**
  * The game in a file: its link, and who plays.
  * @param {File} file
- * @returns {Promise<{link: string, seatsOf: (levels: string[], count: number) => Seat[]}>}
+ * @returns {Promise<{link: string, seatsOf: (levels: string[], count: number) => Seat[], letter: import("../letters/text.js").Letter | null}>}
  */
 export async function readFile(file) {
   if (file.size > LARGEST) throw new BadFile("import-large");
@@ -48,7 +48,7 @@ export async function readFile(file) {
   const address = readAddress(data.link);
   const seatsOf = (/** @type {string[]} */ levels, /** @type {number} */ count) =>
     seatsFromText(levels, count, address).map((seat, at) => adopted(seat, data.seats?.[`P${at + 1}`], levels));
-  return { link: address.link, seatsOf };
+  return { link: address.link, seatsOf, letter: address.letter === "damaged" ? null : address.letter };
 }
 
 /** @param {string} text */

@@ -2,6 +2,7 @@
 /** Checks the shape of stored data: other releases of the site, or a damaged disk, may have left something else. */
 
 import { CATALOGUE, isListed, sizes } from "../engine/catalogue.js";
+import { isOwnBot } from "../ui/own-bots.js";
 
 /** @typedef {import("../session/types.d.ts").Saved} Saved */
 
@@ -27,14 +28,40 @@ function isReason(value) {
 
 /** @param {unknown} value */
 function isThought(value) {
-  return (
-    isObject(value) && typeof value.step === "number" && Array.isArray(value.reasons) && value.reasons.every(isReason)
-  );
+  if (!isObject(value)) return false;
+  const { step, reasons, printed = "" } = value;
+  return typeof step === "number" && Array.isArray(reasons) && reasons.every(isReason) && typeof printed === "string";
 }
 
 /** @param {unknown} value */
 function isPlan(value) {
   return isObject(value) && isTexts(value.actions) && Array.isArray(value.reasons) && value.reasons.every(isReason);
+}
+
+/** @param {unknown} value */
+function isPromised(value) {
+  if (!isObject(value)) return false;
+  const { seat, from, value: latest, count, told } = value;
+  return (
+    /^P[1-9]$/.test(seat) && /^[0-9a-f]{32}$/.test(latest) && [from, count].every(isWhole) && typeof told === "boolean"
+  );
+}
+
+/** Whether the page can go on with a game by link. @param {unknown} value */
+function isLetter(value) {
+  if (!isObject(value)) return false;
+  const { id, chains, sent } = value;
+  return typeof id === "string" && Number.isInteger(sent) && Array.isArray(chains) && chains.every(isPromised);
+}
+
+/** Whether the page can try to draw this view. @param {unknown} value @param {string} game */
+function isStill(value, game) {
+  return isObject(value) && value.game === game && isObject(value.seats) && isObject(value.board);
+}
+
+/** @param {unknown} value */
+function isWhole(value) {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 65536;
 }
 
 /** @param {unknown} value */
@@ -101,9 +128,30 @@ function isGame(value) {
   );
 }
 
-/** A saved game, without its review if that cannot be shown; undefined if the game cannot be put on the table. @param {unknown} value */
+/**
+ * A saved game, without its review or its letter if they are damaged, and with people in the place of computer players that the game does
+ * not have; undefined if the game cannot be put on the table.
+ * @param {unknown} value
+ * @returns {Saved | undefined}
+ */
 export function readGame(value) {
   if (!isGame(value)) return undefined;
-  const { review, ...game } = value;
-  return isReview(review) ? value : game;
+  const { review, letter, still, ...game } = value;
+  const kinds = ["human", ...CATALOGUE[game.game].levels];
+  const isPosted = isLetter(letter);
+  const seats = Object.entries(game.seats).map(([name, seat]) => [
+    name,
+    {
+      ...seat,
+      kind: kinds.includes(seat.kind) || isOwnBot(seat.kind) ? seat.kind : "human",
+      ...(!isPosted && { away: false }),
+    },
+  ]);
+  return {
+    ...game,
+    seats: Object.fromEntries(seats),
+    ...(isReview(review) && { review }),
+    ...(isPosted && { letter }),
+    ...(isStill(still, game.game) && { still }),
+  };
 }

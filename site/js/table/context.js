@@ -3,11 +3,16 @@
 
 import { createViewport } from "../board/viewport.js";
 import { advised } from "../session/advice.js";
-import { shownView } from "../session/state.js";
+import { people, shownView } from "../session/state.js";
+import { isFreshTurn, turnsOfOthers } from "../session/turns.js";
 import { chip } from "../ui/chip.js";
 import { emblem } from "../ui/emblem.js";
 import { nameOfSeat } from "../ui/names.js";
+import { perLanguage } from "../ui/texts.js";
 import { createWords } from "../ui/words.js";
+import { graspAt } from "./drag.js";
+import { pageOn, shownSize } from "./pages.js";
+import { createReplay } from "./replay.js";
 
 /** @typedef {import("../games/contract.d.ts").Context} Context */
 /** @typedef {import("../games/contract.d.ts").Game} Game */
@@ -23,13 +28,13 @@ import { createWords } from "../ui/words.js";
 export function createTable(session, host, prefix = "") {
   const { state } = session;
   const nameOf = (/** @type {string} */ seat) => nameOfSeat(state.saved?.seats[seat], Number(seat.slice(1)) - 1);
-  /** Words by game. @type {WeakMap<Game, Words>} */
-  const known = new WeakMap();
+  /** Words by game; others in another language, so that whatever is drawn with them is drawn anew. @type {() => WeakMap<Game, Words>} */
+  const known = perLanguage(() => new WeakMap());
 
   function words() {
     const game = /** @type {Game} */ (state.game);
-    const found = known.get(game) ?? createWords(game.texts, nameOf);
-    known.set(game, found);
+    const found = known().get(game) ?? createWords(game.name, nameOf);
+    known().set(game, found);
     return found;
   }
 
@@ -45,11 +50,23 @@ export function createTable(session, host, prefix = "") {
       nameOf,
       view,
       facts: state.facts,
+      get page() {
+        return pageOn(table);
+      },
       selection: state,
       offers: session.offers(),
       left: session.left(),
       isMyTurn: session.isMyTurn(),
+      preview: session.preview,
+      ahead: session.ahead,
+      prospect: (action) => session.prospect([action]),
+      worth: (action) => session.worth([action]),
+      log: state.log,
+      thoughts: state.saved?.why ?? [],
+      covered:
+        state.hides && !state.past && people(state).length > 1 ? { people: people(state), peek: state.peek } : null,
       advised: state.chosen.length || state.place ? [] : advised(state),
+      others: othersHere(),
       fresh: state.fresh,
       emblem,
       chip: table.chip,
@@ -57,11 +74,22 @@ export function createTable(session, host, prefix = "") {
     };
   }
 
+  /** What the others did, while the person at the screen has done nothing yet and asks for nothing else. */
+  function othersHere() {
+    const { past, hint, chosen, place, moment } = state;
+    const isBusy = past || hint || chosen.length || place || moment?.view.mover === null;
+    if (isBusy || table.quiet || !session.isMyTurn() || !isFreshTurn(state)) return [];
+    return turnsOfOthers(state).map(({ seat, entries }) => ({
+      seat,
+      actions: entries.filter(({ mover }) => mover === seat).map(({ text }) => text),
+    }));
+  }
+
   /** The places of the board on show. */
   function places() {
     const view = shownView(state);
     return view && state.game
-      ? state.game.board.rows(view).flatMap((row) => row.filter((place) => place !== null))
+      ? state.game.board.rows(view, table.setting()).flatMap((row) => row.filter((place) => place !== null))
       : [];
   }
 
@@ -71,25 +99,36 @@ export function createTable(session, host, prefix = "") {
     host,
     prefix,
     element: null,
-    followed: { line: null, past: false },
+    unfolded: false,
+    followed: { line: null, past: false, game: undefined, view: null },
+    flight: null,
+    quiet: false,
+    pages: { asked: null, chosen: null },
     words,
     context,
+    setting: () => ({ facts: state.facts, words: words(), page: pageOn(table) }),
     chip: (each) => chip({ ...each, id: `${prefix}${each.id}` }),
+    replay: createReplay(session, () => host.redraw()),
     viewport: createViewport({
       svg: () => table.element?.querySelector(".board") ?? null,
-      size: () => state.game?.board.size ?? { width: 1, height: 1 },
-      subject: () => state.saved?.id,
+      size: () => shownSize(table),
+      subject: () => `${state.saved?.id} ${pageOn(table)}`,
       inPlay: () => {
         const view = shownView(state);
         const seen = new Set(view && state.game ? state.game.board.inPlay(view) : []);
         return places().filter(({ id }) => seen.has(id));
       },
       focus: () => places().find(({ id }) => id === state.focus) ?? null,
+      busy: () => {
+        const here = new Set(host.settings().zoom ? [state.fresh, state.place] : []);
+        return places().filter(({ id }) => here.has(id));
+      },
       turn: (by, place) => {
         const intent = session.isMyTurn() ? (state.game?.table.turn(context(), by, place) ?? null) : null;
         void session.act(intent);
         return intent !== null;
       },
+      grasp: (place, event) => graspAt(table, place, event),
       tap: (place) => tap(table, place),
       hover: (hover) => session.point({ hover }),
       redraw: () => host.redraw(),

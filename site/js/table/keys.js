@@ -4,12 +4,14 @@
 import { focusPlace } from "../board/grid.js";
 import { shownView } from "../session/state.js";
 import { matching } from "../ui/offers.js";
+import { finishStaged } from "./staging.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 
 /** @type {Record<string, (table: Table) => unknown>} */
 const KEYS = {
   z: ({ session }) => session.undo(),
+  Z: ({ session }) => session.undoTurn(),
   Backspace: ({ session }) => session.undo(),
   y: ({ session }) => session.redo(),
   e: end,
@@ -19,6 +21,9 @@ const KEYS = {
   0: ({ viewport }) => viewport.fit(),
   "[": back,
   "]": ({ session }) => session.state.past && session.look(session.state.past.step + 1),
+  "{": ({ session, replay }) => session.state.moment?.step && replay.turnBack(),
+  "}": ({ session, replay }) => session.state.past && replay.turnOn(),
+  p: ({ replay }) => (replay.isRunning() ? replay.stop() : replay.start()),
   Escape: ({ session }) => {
     const { past, moment } = session.state;
     return past && moment ? session.look(moment.step) : session.letGo();
@@ -26,6 +31,9 @@ const KEYS = {
   "?": ({ host }) => host.open("guide"),
   b: toBoard,
 };
+
+/** Keys that do nothing by themselves. */
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "Tab"]);
 
 /** @param {Table} table */
 function end({ session }) {
@@ -43,10 +51,10 @@ function back({ session }) {
 }
 
 /** @param {Table} table */
-function toBoard({ session, prefix }) {
+function toBoard({ session, prefix, setting }) {
   const { focus, game } = session.state;
   const view = shownView(session.state);
-  if (game && view) focusPlace(prefix, focus ?? game.board.entry(view));
+  if (game && view) focusPlace(prefix, focus ?? game.board.entry(view, setting()));
 }
 
 /**
@@ -59,6 +67,8 @@ export function pressed(table, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!game || host.hasDialog() || event.ctrlKey || event.altKey || event.metaKey) return;
   if (target.matches("input:not([type=range]), select, textarea")) return;
+  // Where play waits for people to look, the first key only ends what is staged.
+  if (!MODIFIERS.has(event.key) && finishStaged(table) && session.isInterlude()) return event.preventDefault();
   if (!host.settings().keys && event.key.length === 1) return;
   if (/^[1-9]$/.test(event.key)) return nthChip(table, Number(event.key));
   const own = session.isMyTurn() ? game.table.keys[event.key] : undefined;

@@ -12,8 +12,8 @@ import { say } from "../ui/texts.js";
  */
 export function noticeText({ key, params, refusal, text }, words) {
   if (text !== undefined) return text;
-  if (refusal) return words?.tell(refusal) ?? refusal.reason;
-  return say(key ?? "", params);
+  const reason = refusal && (words?.tell(refusal) ?? refusal.reason);
+  return key ? say(key, { ...params, ...(reason && { reason }) }) : (reason ?? "");
 }
 
 /**

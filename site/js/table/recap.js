@@ -13,17 +13,52 @@ import { say } from "../ui/texts.js";
 /** How many reasons for a turn are shown beside the board; the dialog has all of them. */
 const SHORT = 2;
 
-/** What the computer players were up to since the last turn of the person at the screen, until that person acts. @param {Table} table */
-export function recapInShort(table) {
+/**
+ * What the computer players were up to since the last turn of the person at the screen, until that person acts: a strip to fold.
+ * @param {Table} table
+ * @param {(entries: import("../engine/protocol.d.ts").Entry[]) => void} again shows them on the board once more
+ */
+export function recapInShort(table, again) {
   const { state } = table.session;
-  if (isSecret(table) || state.hint || state.moment?.view.mover === null || !isFreshTurn(state)) return nothing;
-  const turns = turnsOfOthers(state).filter(({ reasons }) => reasons.length);
+  if (isSecret(table) || isSaid(state) || state.hint || state.moment?.view.mover === null || !isFreshTurn(state))
+    return nothing;
+  const all = turnsOfOthers(state);
+  const turns = all.filter(({ reasons }) => reasons.length);
   if (!turns.length) return nothing;
   const { nameOf } = table.words();
-  return html`<ul class="reasons" aria-label=${say("reasons-label")}>${turns.map(
-    ({ seat, reasons }) =>
-      html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(table, reasons.slice(0, SHORT))}</span></li>`,
-  )}</ul>`;
+  return html`<section class="others" aria-label=${say("recap-title")}><div class="others-head">
+    <button type="button" class="others-fold" id="${table.prefix}fold-others" aria-expanded=${String(!table.quiet)} @click=${() => fold(table)}>${say("recap-title")}</button>
+    ${table.chip({ label: say("do-show-again"), mark: "▶", run: () => again(all.flatMap(({ entries }) => entries)), id: "show-again" })}</div>
+    ${
+      table.quiet
+        ? nothing
+        : html`<ul class="reasons" aria-label=${say("reasons-label")}>${turns.map(
+            ({ seat, reasons }) =>
+              html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(table, reasons.slice(0, SHORT))}</span></li>`,
+          )}</ul>`
+    }</section>`;
+}
+
+/** Fold away what the others did, here and on the board, or show it again. @param {Table} table */
+function fold(table) {
+  table.quiet = !table.quiet;
+  table.host.redraw();
+}
+
+/** What a computer player had in mind when it did what led to a past moment, and what a bot from the Lab printed. @param {Table} table @param {number} step */
+export function thoughtHere(table, step) {
+  const { saved, hides, moment } = table.session.state;
+  const found = saved?.why?.find((each) => each.step < step && step <= (each.until ?? each.step));
+  if (!found || isSecret(table)) return nothing;
+  const printed = hides && moment?.view.mover !== null ? "" : found.printed; // it may give away a hand
+  if (!found.reasons.length && !printed) return nothing;
+  const { nameOf } = table.words();
+  return html`<ul class="reasons" aria-label=${say("reasons-label")}><li>${emblem(found.seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(found.seat) })}</b> ${why(table, found.reasons)}${printed ? html`<samp class="printed">${printed}</samp>` : nothing}</span></li></ul>`;
+}
+
+/** Whether the game itself says beside the board why the others acted. @param {import("../session/types.d.ts").SessionState} state */
+function isSaid({ game, moment }) {
+  return Boolean(game && moment && game.table.speaks?.(moment.view));
 }
 
 /** The button that opens the whole recap, if there is one. @param {Table} table */

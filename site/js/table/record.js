@@ -4,21 +4,23 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { grouped } from "../session/turns.js";
 import { emblem } from "../ui/emblem.js";
-import { say } from "../ui/texts.js";
+import { ruleLink } from "../ui/rule-link.js";
+import { perLanguage, say, spoken } from "../ui/texts.js";
 import { recapDoor } from "./recap.js";
 import { openReview } from "./verdicts.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
-/** Sentences of log lines, made once. @type {WeakMap<Entry, string>} */
-const sentences = new WeakMap();
+/** Sentences of log lines, made once in a language. @type {() => WeakMap<Entry, string>} */
+const sentences = perLanguage(() => new WeakMap());
 
 /** @param {Table} table @param {Entry} entry */
 function sentence({ words }, entry) {
-  const known = sentences.get(entry) ?? entry.events.map(words().tell).join(" ");
-  sentences.set(entry, known);
+  const known = sentences().get(entry) ?? entry.events.map(words().tell).join(" ");
+  sentences().set(entry, known);
   return known;
 }
 
@@ -45,9 +47,12 @@ export function followRecord({ element, followed, session }) {
   panel.parentElement?.scrollTo(0, 0);
 }
 
-/** @param {Table} table */
+/**
+ * Replay, the doors to recap and review, and the log. Every row is always there, so that no button moves when a past moment is shown.
+ * @param {Table} table
+ */
 export function recordPanel(table) {
-  const { session, chip, prefix } = table;
+  const { session, chip, prefix, host, replay } = table;
   const { log, moment, past } = session.state;
   if (!moment) return nothing;
   const { look } = session;
@@ -55,42 +60,71 @@ export function recordPanel(table) {
   const stuck = !session.canLook();
   const scrubbed = (/** @type {Event} */ event) =>
     void look(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const isStart = at === 0 || stuck;
   return html`<section class="record" aria-label=${say("record-label")}>
     <div class="scrub">
-      ${chip({ label: say("replay-first"), mark: "«", run: () => look(0), off: at === 0 || stuck, id: "replay-first" })}
-      ${chip({ label: say("replay-back"), mark: "‹", run: () => look(at - 1), off: at === 0 || stuck, id: "replay-back" })}
+      ${chip({ label: say("replay-first"), mark: "⇤", run: () => look(0), off: isStart, id: "replay-first" })}
+      ${chip({ label: say("replay-turn-back"), mark: "«", run: replay.turnBack, off: isStart, id: "replay-turn-back" })}
+      ${chip({ label: say("replay-back"), mark: "‹", run: () => look(at - 1), off: isStart, id: "replay-back" })}
+      ${playChip(table, !moment.step || stuck)}
       <input type="range" id="${prefix}scrubber" aria-label=${say("replay-label")} min="0" max=${moment.step} .value=${String(at)} ?disabled=${stuck} @input=${scrubbed}>
       ${chip({ label: say("replay-on"), mark: "›", run: () => look(at + 1), off: !past || stuck, id: "replay-on" })}
-      ${chip({ label: say("replay-last"), mark: "»", run: () => look(moment.step), off: !past, id: "replay-last" })}
+      ${chip({ label: say("replay-turn-on"), mark: "»", run: replay.turnOn, off: !past || stuck, id: "replay-turn-on" })}
+      ${chip({ label: say("replay-last"), mark: "⇥", run: () => look(moment.step), off: !past, id: "replay-last" })}
     </div>
-    ${
+    <div class="chips doors">${recapDoor(table)}${
       past
-        ? html`<div class="chips past">${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
-      ${chip({ label: say("replay-fork"), run: session.playFromHere, id: "replay-fork" })}</div>`
-        : nothing
-    }
-    <div class="chips doors">${recapDoor(table)}${reviewDoor(table)}</div>
-    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck], () =>
+        ? html`${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
+      ${chip({ label: say("replay-fork"), run: session.playFromHere, id: "replay-fork" })}
+      ${chip({ label: say("replay-speed", { speed: replay.speed() }), mark: say("replay-speed-mark", { speed: replay.speed() }), run: replay.nextSpeed, id: "replay-speed" })}
+      ${chip({ label: say("diagram-title"), run: () => host.open("embed"), id: "diagram" })}`
+        : html`${chip({ label: say("do-replay"), run: () => look(at - 1), off: at === 0 || stuck, id: "replay" })}`
+    }${reviewDoor(table)}</div>
+    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck, spoken()], () =>
       repeat(
-        log.filter((entry) => entry.events.length).reverse(),
-        (entry) => entry.step,
-        (entry) => line(table, entry, at),
+        grouped(log).flatMap(({ seat, entries }) => [
+          ...(seat ? [{ key: `turn ${entries[0].step}`, draw: () => head(table, seat) }] : []),
+          ...entries
+            .filter(({ events }) => events.length)
+            .map((entry) => ({ key: String(entry.step), draw: () => line(table, entry, seat, at) })),
+        ]),
+        ({ key }) => key,
+        ({ draw }) => draw(),
       ),
     )}</ol>
   </section>`;
 }
 
-/** The button that opens the review, while looking back at a game. @param {Table} table */
+/** The button by which the game plays by itself, or stops. @param {Table} table @param {boolean} off */
+function playChip({ chip, replay }, off) {
+  const isRunning = replay.isRunning();
+  const [label, mark] = isRunning ? [say("replay-stop"), "❚❚"] : [say("replay-play"), "▶"];
+  return chip({ label, mark, run: isRunning ? replay.stop : replay.start, off, id: "replay-play" });
+}
+
+/** The button that opens the review, while looking back at a game; a review tells of hidden hands, so those games must be over. @param {Table} table */
 function reviewDoor(table) {
-  const { past, moment, log } = table.session.state;
-  if ((!past && moment?.view.mover !== null) || !log.length) return nothing;
+  const { past, moment, log, hides } = table.session.state;
+  const isOver = moment?.view.mover === null;
+  if ((!past && !isOver) || (hides && !isOver) || !log.length) return nothing;
   return table.chip({ label: say("do-review"), run: () => openReview(table), id: "review" });
 }
 
-/** @param {Table} table @param {Entry} entry @param {number} at */
-function line(table, entry, at) {
+/** Whose turn begins here. @param {Table} table @param {string} seat */
+function head({ words }, seat) {
+  return html`<li class="log-turn">${emblem(seat)}<span>${words().nameOf(seat)}</span></li>`;
+}
+
+/** @param {Table} table @param {Entry} entry @param {string | null} seat whose turn it is @param {number} at */
+function line(table, entry, seat, at) {
   const { session } = table;
-  const seat = String(entry.events[0].params.seat ?? entry.mover);
+  const own = String(entry.events[0].params.seat ?? entry.mover);
   return html`<li class=${entry.step === at ? "line line-now" : "line"}>
-    <button ?disabled=${!session.canLook()} @click=${() => session.look(entry.step)} data-step=${entry.step}>${seat.startsWith("P") ? emblem(seat) : nothing}<span>${sentence(table, entry)}</span></button></li>`;
+    <button ?disabled=${!session.canLook()} @click=${() => session.look(entry.step)} data-step=${entry.step}>${own !== seat && own.startsWith("P") ? emblem(own) : nothing}<span>${sentence(table, entry)}</span></button>${rules(table, entry)}</li>`;
+}
+
+/** The rules that a line follows. @param {Table} table @param {Entry} entry */
+function rules({ session }, entry) {
+  const game = session.state.saved?.game ?? "";
+  return html`<span class="line-rules">${[...new Set(entry.events.map(({ rule }) => rule))].map((rule) => ruleLink(game, rule))}</span>`;
 }

@@ -4,6 +4,8 @@
 import { html, nothing } from "lit-html";
 import { acting } from "../session/state.js";
 import { emblem } from "../ui/emblem.js";
+import { kindName } from "../ui/names.js";
+import { isOwnBot } from "../ui/own-bots.js";
 import { say } from "../ui/texts.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
@@ -16,30 +18,45 @@ export function seatCards(table, context) {
 }
 
 /** @param {Table} table @param {Context} context @param {string} seat */
-function card({ session }, context, seat) {
-  const { state } = session;
-  const { score, projected } = context.view.seats[seat];
+function card(table, context, seat) {
+  const { state } = table.session;
+  const { projected } = context.view.seats[seat];
+  const score = scoreOf(table, context, seat);
   const name = context.nameOf(seat);
+  const expected = context.say("projected", { total: projected.total, ...projected.parts });
   const kind = state.saved?.seats[seat]?.kind ?? "human";
   return html`<li class=${acting(state) === seat ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
-      ${emblem(seat)}
-      <span class="seat-name">${name}</span>
-      ${kind === "human" ? nothing : html`<span class="seat-kind">${say(`level-${kind}`)}</span>`}
-      ${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}
+      <span class="seat-sign">${emblem(seat)}${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}</span>
+      <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat, kind)}</span>
       <span class="seat-score" aria-label=${say("score-label", { score })}>${score}</span>
+      ${context.view.mover === null ? nothing : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
     </div>
-    <div class="seat-more">
-      ${context.view.mover === null ? nothing : html`<p class="if-scored" title=${context.say("projected-long")}>${context.say("projected", { total: projected.total, ...projected.parts })}</p>`}
-      ${state.game?.table.belongings(context, seat)}
-    </div></li>`;
+    ${isOwnBot(kind) ? html`<p class="seat-kind">${kindName(kind)}</p>` : nothing}
+    <div class="seat-more">${state.game?.table.belongings(context, seat)}</div></li>`;
+}
+
+/** The score of a seat: while points fly to it, the one before. @param {Table} table @param {Context} context @param {string} seat */
+function scoreOf({ session, flight }, { view }, seat) {
+  const { moment, past } = session.state;
+  const isFlying = flight?.seats && flight.of === moment && !past;
+  return (isFlying ? flight.seats?.[seat] : view.seats[seat])?.score ?? 0;
+}
+
+/** Who plays a seat, where that is not plain. @param {Table["session"]["state"]} state @param {string} seat @param {string} kind */
+function tag({ saved }, seat, kind) {
+  if (isOwnBot(kind)) return nothing; // that has a line of its own
+  const key =
+    kind !== "human" ? `level-${kind}` : saved?.letter && (saved.seats[seat].away ? "seat-away" : "seat-here");
+  return key ? html`<span class="seat-kind">${say(key)}</span>` : nothing;
 }
 
 /** The scores in one line, for small screens. @param {Table} table @param {Context} context */
-export function scoreStrip({ session }, { view }) {
-  const active = acting(session.state);
+export function scoreStrip(table, context) {
+  const active = acting(table.session.state);
+  const { view } = context;
   return html`<ul class="strip" aria-hidden="true">${Object.entries(view.seats).map(
-    ([seat, { score, projected }]) =>
-      html`<li class=${active === seat ? "strip-active" : ""}>${emblem(seat)}<b>${score}</b>${view.mover === null ? nothing : html`<small>${projected.total < 0 ? "" : "+"}${projected.total}</small>`}</li>`,
+    ([seat, { projected }]) =>
+      html`<li class=${active === seat ? "strip-active" : ""} data-seat=${seat}>${emblem(seat)}<b>${scoreOf(table, context, seat)}</b>${view.mover === null ? nothing : html`<small>${projected.total < 0 ? "" : "+"}${projected.total}</small>`}</li>`,
   )}</ul>`;
 }

@@ -3,15 +3,18 @@
 
 import { html, nothing, svg } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { animate } from "../board/flights.js";
 import { grid } from "../board/grid.js";
 import { shownView } from "../session/state.js";
 import { emblem } from "../ui/emblem.js";
 import { say } from "../ui/texts.js";
 import { tap } from "./context.js";
+import { deskPanel, fold, handPanel, looks } from "./desk.js";
+import { graspBeside } from "./drag.js";
+import { tabs } from "./pages.js";
 import { followLog, followRecord, recordPanel } from "./record.js";
 import { scoreStrip, seatCards } from "./seats.js";
-import { turnPanel } from "./turn.js";
+import { finishStaged } from "./staging.js";
+import { isOver, placeFacts, turnPanel } from "./turn.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("../games/contract.d.ts").Context} Context */
@@ -26,72 +29,81 @@ export function drawTable(table) {
   const attach = (/** @type {Element | undefined} */ element) => {
     table.element = /** @type {HTMLElement | null} */ (element ?? null);
   };
-  return html`<main class=${state.past ? "table table-past" : "table"} data-game=${state.opening ? nothing : state.saved?.id} data-step=${state.moment?.step} ${ref(attach)}>
+  return html`<main class=${looks(table, context)} data-game=${state.opening ? nothing : state.saved?.id} data-step=${state.moment?.step} @pointerdown=${(/** @type {PointerEvent} */ event) => pressedOn(table, event)} ${ref(attach)}>
     <h1 class="unseen">${say("table-title", { game: context.say("game-title") })}</h1>
-    ${topBar(table, context)}
+    ${table.host.top?.() ?? topBar(table, context)}
     ${scoreStrip(table, context)}
     <div class="sheet-area">
       ${gridOf(table, context)}
       ${picture(table, context)}
-      <div class="zoom">
+      <div class="sheet-foot">
+        ${tabs(table, context)}
+        ${placeFacts(table, context)}
+        <div class="zoom">
         ${table.chip({ label: say("zoom-in"), mark: "+", run: () => table.viewport.zoom(1.3), id: "zoom-in" })}
         ${table.chip({ label: say("zoom-out"), mark: "−", run: () => table.viewport.zoom(1 / 1.3), id: "zoom-out" })}
         ${table.chip({ label: say("zoom-fit"), mark: "⤢", run: table.viewport.fit, id: "zoom-fit" })}
+        </div>
       </div>
+      ${fold(table, context)}
       ${banner(table)}
-      ${interludeBox(table, context)}
+      ${game.table.desk ? nothing : interludeBox(table, context)}
       ${curtain(table)}
     </div>
+    ${deskPanel(table, context)}
+    ${handPanel(table, context)}
+    ${game.table.desk ? interludeBox(table, context) : nothing}
     <div class="side">
       ${seatCards(table, context)}
       ${turnPanel(table, context)}
-      ${interludeSoFar(table, context)}
       ${game.table.supplies(context)}
       ${recordPanel(table)}
     </div>
   </main>`;
 }
 
+/** @param {Table} table @param {PointerEvent} event */
+function pressedOn(table, event) {
+  finishStaged(table);
+  graspBeside(table, event);
+}
+
 /** Keep the viewport and the log up with the game; call after drawing. @param {Table} table */
 export function followTable(table) {
+  const { saved, moment } = table.session.state;
+  Object.assign(table.followed, { game: saved?.id, view: moment?.view ?? null });
   table.viewport.followDrawn();
   followLog(table);
   followRecord(table);
 }
 
-/**
- * Animate the pieces that moved.
- * @param {Table} table
- * @param {import("../engine/protocol.d.ts").Entry[]} entries
- */
-export function flyPieces({ session, element, host }, entries) {
-  const { game, moment } = session.state;
-  if (!game || !moment) return;
-  const flights = game.board.flights(
-    entries.flatMap(({ events }) => events),
-    moment.view,
-  );
-  animate(element?.querySelector(".flights"), flights, host.settings().pace);
+/** The view that the board shows: what flies has not arrived yet. @param {Table} table @param {Context} context */
+function onBoard({ session, flight }, { view }) {
+  const { moment, past } = session.state;
+  return flight && flight.of === moment && !past ? flight.view : view;
 }
 
 /** @param {Table} table @param {Context} context */
-function gridOf(table, context) {
+export function gridOf(table, context) {
   const { session, prefix, host } = table;
   const { state } = session;
   const { board, table: rules } = /** @type {Game} */ (state.game);
   const { view } = context;
+  const setting = table.setting();
+  const acts = rules.acts?.(context) ?? [];
+  const told = acts.flat().map(({ id }) => [id, rules.offersAt(context, id)].join(" "));
   const describe = (/** @type {string} */ place) => {
     const offer = rules.offersAt(context, place);
-    return [...board.describe(view, place, context), ...(offer ? [offer] : [])];
+    return [...board.describe(view, place, context, setting), ...(offer ? [offer] : [])];
   };
   return grid({
     prefix,
     name: (place) => board.name?.(place, context) ?? place,
-    rows: board.rows(view),
-    depends: [view, state.chosen, state.log, context.isMyTurn],
+    rows: [...acts, ...board.rows(view, setting)],
+    depends: [view, setting.page, state.chosen, state.log, context.isMyTurn, told.join("\n")],
     describe,
     chosen: state.place,
-    reached: state.focus ?? board.entry(view),
+    reached: state.focus ?? board.entry(view, setting),
     hasKeys: host.settings().keys,
     tap: (place) => tap(table, place),
     focus: (focus) => focus !== state.focus && session.point({ focus }),
@@ -99,12 +111,13 @@ function gridOf(table, context) {
 }
 
 /** @param {Table} table @param {Context} context */
-function picture({ session, viewport }, context) {
+function picture(table, context) {
+  const { session, viewport } = table;
   const { board, table: rules } = /** @type {Game} */ (session.state.game);
   const { listeners } = viewport;
   return html`<svg class="board" viewBox=${viewport.viewBox()} aria-hidden="true" preserveAspectRatio="xMidYMid meet"
     @wheel=${listeners.wheel} @pointerdown=${listeners.pointerdown} @pointermove=${listeners.pointermove} @pointerup=${listeners.pointerup}
-    @pointercancel=${listeners.pointerup} @pointerleave=${listeners.pointerleave} @click=${listeners.click}>${svg`${board.draw(context.view, rules.marks(context))}`}</svg>`;
+    @pointercancel=${listeners.pointerup} @pointerleave=${listeners.pointerleave} @click=${listeners.click} @contextmenu=${listeners.contextmenu}>${svg`${board.draw(onBoard(table, context), rules.marks(context), table.setting())}`}</svg>`;
 }
 
 /** @param {Table} table @param {Context} context */
@@ -144,27 +157,14 @@ function curtain({ session, chip, words }) {
     ${chip({ label: say("do-lift", { name }), run: session.lift, strong: true, id: "lift" })}</section>`;
 }
 
-/** Whether the interlude is complete; until then it must not cover the board, because people still act there. @param {Table} table */
-function isOver({ session }) {
-  return session.state.interlude?.done === true && !session.state.hold;
-}
-
 /** An interlude, once it is complete. @param {Table} table @param {Context} context */
-function interludeBox(table, context) {
-  const { session, chip } = table;
+export function interludeBox(table, context) {
+  const { session } = table;
   const { interlude, past, game } = session.state;
-  if (!interlude || past || !isOver(table) || !game) return nothing;
+  if (!interlude || past || !isOver(session.state) || !game) return nothing;
   const title = game.table.interlude.title(context, interlude);
-  return html`<section class="scoring" aria-label=${title}>
+  return html`<section class="scoring" tabindex="0" aria-label=${title}>
     <h2>${title}</h2>
     ${game.table.interlude.draw(context, interlude)}
-    ${session.isInterlude() ? html`<div class="chips">${chip({ label: say("do-continue"), run: session.dismiss, strong: true, id: "scored" })}</div>` : nothing}
   </section>`;
-}
-
-/** An interlude that is still going on, shown beside the board. @param {Table} table @param {Context} context */
-function interludeSoFar(table, context) {
-  const { interlude, past, game } = table.session.state;
-  if (!interlude || past || isOver(table) || !game) return nothing;
-  return html`<details class="left" open><summary>${game.table.interlude.title(context, interlude)}</summary>${game.table.interlude.draw(context, interlude)}</details>`;
 }

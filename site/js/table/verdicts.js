@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { advised, pastVerdict, reviewHere } from "../session/advice.js";
+import { ruleLink } from "../ui/rule-link.js";
 import { say, signed } from "../ui/texts.js";
 import { stepList } from "./hint.js";
 import { why } from "./recap.js";
@@ -20,6 +21,13 @@ export function openReview({ session, host }) {
 /** Luck, if there was any. @param {Verdict} verdict */
 export function luck({ luck: points }) {
   return points ? html`<span class="verdict-luck">${say("luck", { points: signed(points) })}</span>` : nothing;
+}
+
+/** The rules behind what would have been better, each leading to its text. @param {string} game @param {Verdict} verdict */
+export function rulesOf(game, { grade, best }) {
+  const rules = [...new Set(best.reasons.flatMap((reason) => reason.rules))];
+  if (grade === "fine" || !rules.length) return nothing;
+  return html`<p class="verdict-rules"><span>${say("review-rules")}</span> ${rules.map((rule) => html`${ruleLink(game, rule)} `)}</p>`;
 }
 
 /** What was done and what would have been better, in words. @param {Table} table @param {Context} context @param {Verdict} verdict */
@@ -57,5 +65,5 @@ export function verdictHere(table, context) {
   if (!verdict) return nothing;
   const better = state.game?.table.steps(context, advised(state), context.view) ?? [];
   return html`<div class=${`verdict-here verdict-${verdict.grade}`}><p class="verdict-head"><span class="verdict-cost">${say("lost", { points: verdict.cost })}</span>${luck(verdict)}</p>
-    <p>${judgement(table, context, verdict)}</p>${stepList(better)}</div>`;
+    <p>${judgement(table, context, verdict)}</p>${stepList(better)}${rulesOf(context.view.game, verdict)}</div>`;
 }

@@ -3,13 +3,13 @@
 
 import { html, svg } from "lit-html";
 
-/** Outlines by seat, centred on the origin: disc, square, diamond, triangle, hexagon. @type {Record<string, string>} */
+/** Outlines by seat, centred on the origin: disc, square, diamond, triangle, cross. @type {Record<string, string>} */
 export const SHAPES = {
   P1: "M0 -12A12 12 0 1 1 -.01 -12Z",
   P2: "M-10.6 -9.2Q-10.6 -10.8 -9 -10.8H9Q10.6 -10.8 10.6 -9.2V9.2Q10.6 10.8 9 10.8H-9Q-10.6 10.8 -10.6 9.2Z",
   P3: "M-1.4 -14.2Q0 -15.4 1.4 -14.2L14.2 -1.4Q15.4 0 14.2 1.4L1.4 14.2Q0 15.4 -1.4 14.2L-14.2 1.4Q-15.4 0 -14.2 -1.4Z",
   P4: "M-1.8 -14.4Q0 -17 1.8 -14.4L14.4 8.2Q15.4 11 12.6 11H-12.6Q-15.4 11 -14.4 8.2Z",
-  P5: "M-6.2 -12.6H6.2Q7.4 -12.6 8 -11.6L13.8 -1Q14.4 0 13.8 1L8 11.6Q7.4 12.6 6.2 12.6H-6.2Q-7.4 12.6 -8 11.6L-13.8 1Q-14.4 0 -13.8 -1L-8 -11.6Q-7.4 -12.6 -6.2 -12.6Z",
+  P5: "M-4 -13H4Q5.2 -13 5.2 -11.8V-5.2H11.8Q13 -5.2 13 -4V4Q13 5.2 11.8 5.2H5.2V11.8Q5.2 13 4 13H-4Q-5.2 13 -5.2 11.8V5.2H-11.8Q-13 5.2 -13 4V-4Q-13 -5.2 -11.8 -5.2H-5.2V-11.8Q-5.2 -13 -4 -13Z",
 };
 
 /** How far down to move a number so that it looks centred in the shape of a seat. @param {string} seat */

@@ -1,7 +1,13 @@
 // @ts-check
-/** Names of seats, including those that nobody has named. */
+/** Names of games, of seats, including those that nobody has named, and of who plays them. */
 
+import { isOwnBot } from "./own-bots.js";
 import { say } from "./texts.js";
+
+/** The title of a game; the build takes it from the game's own texts, which need not be loaded. @param {string} game */
+export function titleOf(game) {
+  return say(`title-${game}`);
+}
 
 /**
  * The name of a seat: the one it was given, or else a default that depends on who plays it.
@@ -13,4 +19,9 @@ export function nameOfSeat(seat, at) {
   if (seat?.you) return say("seat-you");
   if (seat && seat.kind !== "human") return say(`computer-${at + 1}`);
   return say("seat-default", { number: at + 1 });
+}
+
+/** Who plays a seat of this kind, in a word or two. @param {string} kind */
+export function kindName(kind) {
+  return say(isOwnBot(kind) ? "level-bot" : `level-${kind}`);
 }

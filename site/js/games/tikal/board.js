@@ -4,6 +4,8 @@
 import { svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { acts } from "./acts.js";
+import { flights, lifted } from "./flights.js";
 import { CELLS, COLUMNS, centre, HEIGHT, handHex, hexPoints, ROWS, round, WIDTH } from "./hex.js";
 import { NO_MARKS } from "./no-marks.js";
 import { band, camp, guard as sentinel, stands, worth } from "./pieces.js";
@@ -26,7 +28,9 @@ export const board = {
   inPlay: (view) => Object.keys(view.board.cells),
   entry,
   describe,
-  flights,
+  flights: (events, view) => flights(events, view, (hex) => svg`${terrain(hex)}${stepping(hex.stones)}`),
+  lifted,
+  acts,
   fresh: (events) => String(events.findLast(({ params }) => params.cell)?.params.cell ?? "") || null,
 };
 
@@ -37,19 +41,6 @@ const PLACES = ROWS.map((row) =>
     return { id: `${column}${row}`, x, y };
   }),
 );
-
-/** Flights of pieces that entered or moved. @param {import("../../engine/protocol.d.ts").GameEvent[]} events */
-function flights(events) {
-  return events
-    .filter(({ params }) => params.piece && params.cell)
-    .map(({ params }) => {
-      const [seat, piece, cell, start = cell] = [params.seat, params.piece, params.cell, params.start].map((each) =>
-        each ? String(each) : undefined,
-      );
-      const drawing = band(seat ?? "", piece === "W" ? 1 : 0, piece === "L" ? 1 : 0);
-      return { drawing, from: centre(start ?? ""), to: centre(cell ?? "") };
-    });
-}
 
 /**
  * @param {TikalView} view
@@ -75,6 +66,7 @@ function draw(view, marks) {
     )}</g>
     ${marks.advice?.laid ? at(marks.advice.laid.cell, preview(marks.advice.laid, "preview-rim-advice")) : ""}
     ${[...(marks.advice?.walks ?? []), marks.path].filter((path) => path.length > 1).map(trail)}
+    ${marks.others.map(({ seat, walks, cells: reached }) => svg`<g class="others-trail seat-${seat}">${walks.map(trail)}${reached.map((cell) => at(cell, svg`<path class="others-here" d=${handHex(50, `${cell}o`)}></path>`))}</g>`)}
     ${marks.fresh ? at(marks.fresh, ring("fresh", handHex(58, "fresh"))) : ""}
     <g class="ways">${guard([view], () =>
       repeat(
@@ -148,7 +140,7 @@ function people(hex) {
   return svg`
     ${hex.guard ? sentinel(hex.guard) : ""}
     ${seats.map((seat) => svg`<g transform="translate(${places[seat][0]} ${places[seat][1]})">${band(seat, hex.pieces[seat].W, hex.pieces[seat].L)}</g>`)}
-    ${hex.value ? svg`<g transform="translate(0 ${seats.length > 2 ? -6 : 0})">${worth(hex.value, hex.owner ?? null, hex.guard ? 0 : (hex.lead ?? 0))}</g>` : ""}`;
+    ${hex.value ? worth(hex.value, hex.owner ?? null, hex.guard ? 0 : (hex.lead ?? 0)) : ""}`;
 }
 
 /**
@@ -188,7 +180,7 @@ function inOrder(numbers) {
 }
 
 /**
- * The cost of a choice: at the upper right of an explored cell, where it covers neither value nor lead.
+ * The cost of a choice as a cacao bean, like the ones in the purse: inside an explored cell, clear of its stones and of the value.
  * @param {string} cell
  * @param {string} text
  * @param {boolean} empty
@@ -196,7 +188,7 @@ function inOrder(numbers) {
 function cost(cell, text, empty) {
   return at(
     cell,
-    svg`<g class="badge" transform="translate(${empty ? "0 0" : "25 -36"})"><rect x="-15" y="-13" width="30" height="26" rx="12"></rect><text y="7.4">${text}</text></g>`,
+    svg`<g class="price" transform="translate(${empty ? "0 0" : "-24 -4"})"><path d="M0 -15Q13 -14 12.500 1T0 15Q-12.500 14 -12.500 1T0 -15Z"></path><text y="6.400">${text}</text></g>`,
   );
 }
 

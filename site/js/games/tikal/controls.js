@@ -5,26 +5,29 @@ import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
 import { mini } from "./glyphs.js";
 import { held } from "./held.js";
-import { auction } from "./market.js";
+import { auction, bids } from "./market.js";
+import { sign } from "./signs.js";
 import { lay, laying, ownPieces, rotate, rotation } from "./touch.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("../../engine/view.d.ts").Offer} Offer */
 
 /** What to do now, in a sentence. @param {Context} context */
-export function prompt({ view, selection, say }) {
+export function prompt(context) {
+  const { view, selection, left, say } = context;
   const { chosen, place } = selection;
   if (view.phase === "act") {
     const piece = chosen.find((ref) => ref.startsWith("piece:"));
     if (piece) return say("prompt-walk", { piece: piece.includes(".L@") ? "L" : "W" });
     if (chosen.includes("verb:swap")) return say("prompt-swap");
-    if (chosen.length) return say("prompt-where");
-    return say(view.board.turn === "scoring" ? "prompt-scoring" : "prompt-act");
+    if (chosen.length) return say("prompt-where", { verb: left[0]?.verb ?? "" });
+    const final = view.board.round === view.board.rounds ? "yes" : "no";
+    return view.board.turn === "scoring" ? say("prompt-scoring", { final }) : say("prompt-act");
   }
   if (view.phase === "place" && view.board.hand) {
     return say(place ? "prompt-turn" : "prompt-place", { kind: view.board.hand.kind });
   }
-  return say(view.phase === "bid" ? "prompt-bid" : "prompt-choose");
+  return view.phase === "bid" ? `${bids(context)} ${say("prompt-bid")}` : say("prompt-choose");
 }
 
 /** The buttons for this moment. @param {Context} context */
@@ -38,7 +41,7 @@ export function controls(context) {
     default:
       return context.selection.chosen.includes("verb:swap")
         ? swapping(context)
-        : (cellChips(context) ?? verbChips(context));
+        : (cellChips(context) ?? actionRow(context));
   }
 }
 
@@ -66,7 +69,7 @@ function tileChips(context) {
   const turns = Object.keys(hand.stones).length > 1;
   // The tile may have been turned since the buttons were drawn, so each reads the selection when it is pressed.
   return html`<div class="laying">
-    ${held(hand, rotation(context), context)}
+    <button type="button" class="held-button" data-drag="tile" title=${say(turns ? "do-turn-right" : "do-lay")} @click=${() => act(rotate(context, 1))}>${held(hand, rotation(context), context)}</button>
     <div class="chips">
       ${
         turns
@@ -78,27 +81,57 @@ function tileChips(context) {
     </div></div>`;
 }
 
-const VERBS = ["uncover", "dig", "guard", "camp", "swap"];
+/** Everything a turn may be spent on: the verb, its sign, and the name of its cost. */
+const ACTIONS = [
+  { ref: "reserve:W", sign: "worker", cost: "enter" },
+  { ref: "reserve:L", sign: "leader", cost: "enter" },
+  { ref: "verb:uncover", sign: "uncover", cost: "uncover" },
+  { ref: "verb:dig", sign: "dig", cost: "dig" },
+  { ref: "verb:camp", sign: "camp", cost: "camp" },
+  { ref: "verb:guard", sign: "guard", cost: "guard" },
+  { ref: "verb:swap", sign: "swap", cost: "swap" },
+];
 
-/** Everything that can be done while nothing is chosen. @param {Context} context */
-function verbChips(context) {
-  const { offers, selection, say, chip, act } = context;
-  const button = (
-    /** @type {string} */ ref,
-    /** @type {Offer} */ offer,
-    /** @type {string} */ label,
-    /** @type {string} */ id,
-  ) =>
-    chip({
-      label,
-      cost: costOf(context, offer),
+/** All actions of a turn with their costs, always in the same places; one that is not possible now says why. @param {Context} context */
+function actionRow(context) {
+  const { view, offers, facts, selection, say, chip, act } = context;
+  return html`<div class="chips actions">${ACTIONS.map(({ ref: name, sign: picture, cost }) => {
+    const [sort, what] = name.split(":");
+    const ref = sort === "reserve" ? `reserve:${view.mover}.${what}` : name;
+    const isPossible = matching(offers, [ref]).length > 0;
+    const label = sort === "reserve" ? say("do-enter", { piece: what }) : say(`do-${what}`);
+    return chip({
+      label: html`${sign(picture)}<span class="action-name">${sort === "reserve" ? say("do-piece", { piece: what }) : label}</span><span class="action-cost">${facts.costs[cost]}</span><span class="unseen">${say("action-says", { label, cost: facts.costs[cost] })}</span>`,
       on: selection.chosen.includes(ref),
       run: () => act({ choose: ref }),
-      id,
+      why: isPossible ? undefined : () => act({ explain: example(view, sort, what) }),
+      drag: isPossible && sort === "reserve" ? ref : undefined,
+      id: sort === "reserve" ? `enter-${what}` : `do-${what}`,
+      look: isPossible ? "action" : "action action-off",
     });
-  return html`<div class="chips">
-    ${[...things(offers, "reserve")].map(([name, offer]) => button(`reserve:${name}`, offer, say("do-enter", { piece: name.at(-1) }), `enter-${name.at(-1)}`))}
-    ${[...things(offers, "verb")].filter(([verb]) => VERBS.includes(verb)).map(([verb, offer]) => button(`verb:${verb}`, offer, say(`do-${verb}`), `do-${verb}`))}</div>`;
+  })}</div>`;
+}
+
+/** The grounds on which something is done. @type {Record<string, string[]>} */
+const GROUNDS = {
+  uncover: ["temple"],
+  guard: ["temple"],
+  dig: ["treasure"],
+  camp: ["jungle", "treasure"],
+};
+
+/** An action that one would think of first, to ask why it is not possible: at a cell of the right sort, best with a piece of the mover. @param {Context["view"]} view @param {string} sort @param {string} what */
+function example(view, sort, what) {
+  const { cells } = view.board;
+  const mover = view.mover ?? "";
+  if (sort === "reserve") return `enter ${what} ${Object.keys(cells).find((cell) => cells[cell].kind === "base_camp")}`;
+  if (what === "swap") {
+    const other = Object.keys(view.seats).find((seat) => seat !== mover) ?? "";
+    const kinds = (/** @type {string} */ seat) => Object.keys(view.seats[seat].treasures);
+    return `swap ${other} ${kinds(mover)[0] ?? "amulet"} ${kinds(other).find((kind) => kind !== kinds(mover)[0]) ?? "flute"}`;
+  }
+  const fit = Object.keys(cells).filter((cell) => GROUNDS[what].includes(cells[cell].kind));
+  return `${what} ${fit.find((cell) => cells[cell].pieces[mover]) ?? fit[0] ?? "a1"}`;
 }
 
 /** What can be done at the chosen cell, and what cannot, with the reason; null if no cell is chosen or there is nothing to do there. @param {Context} context */
@@ -163,8 +196,10 @@ function swapping({ view, left, selection, say, nameOf, chip, act }) {
   const button = (/** @type {string} */ name) => {
     const [seat, kind] = name.split(".");
     const ref = `treasure:${name}`;
-    const treasure = say("treasure", { kind });
-    const label = seat === own ? treasure : say("swap-theirs", { treasure, name: nameOf(seat) });
+    const label =
+      seat === own
+        ? say("treasure", { kind })
+        : say("swap-theirs", { treasure: { id: "treasure", params: { kind } }, name: nameOf(seat) });
     return chip({
       label: html`${mini(kind)} ${label}`,
       on: selection.chosen.includes(ref),

@@ -1,10 +1,9 @@
 // @ts-check
 /** Tikal as the site sees it: what draws its view and guides people through its decisions. There are no rules in here. */
 
-import bots from "../../../../engine/sacbe/bots/tikal/texts.ftl";
-import events from "../../../../engine/sacbe/tikal/texts.ftl";
 import { board } from "./board.js";
 import { controls, prompt, watching } from "./controls.js";
+import { drag } from "./drag.js";
 import { guide } from "./guide.js";
 import { belongings, news } from "./hoard.js";
 import { marks } from "./marks.js";
@@ -12,7 +11,6 @@ import { scene } from "./scene.js";
 import { draw, follow, SOURCES, tally, title } from "./scores.js";
 import { steps } from "./steps.js";
 import { header, purse, supplies, unspent } from "./supplies.js";
-import texts from "./texts/en.ftl";
 import { begin, lay, rotate, tap, turn } from "./touch.js";
 import { offersAt, waysFrom } from "./words.js";
 
@@ -26,6 +24,7 @@ const table = {
   begin,
   tap,
   turn,
+  drag,
   keys: { r: (context) => rotate(context, 1), R: (context) => rotate(context, -1), l: lay },
   marks,
   prompt,
@@ -58,4 +57,4 @@ const table = {
   isSecret: ({ phase }) => phase === "bid",
 };
 
-export default { board, table, scene, texts: { site: texts, game: events, bots } };
+export default { name: "tikal", board, table, scene };

@@ -16,14 +16,16 @@ export function auction(context) {
   if (!market) return nothing;
   return html`<div class="market">
     <ul class="display" aria-label=${say("display-label")}>${market.display.map((tile) => html`<li>${shown(context, tile)}</li>`)}</ul>
-    ${view.phase === "bid" ? html`<p class="bidders">${bids(context, market)}</p>${isMyTurn ? bidding(context) : nothing}` : nothing}
+    ${view.phase !== "bid" ? nothing : isMyTurn ? bidding(context) : html`<p class="bidders">${bids(context)}</p>`}
   </div>`;
 }
 
-/** @param {Context} context @param {import("./view.d.ts").Market} market */
-function bids({ say, nameOf }, { high_seat: seat, high, bidders }) {
+/** The highest bid so far, and who still bids. @param {Context} context */
+export function bids({ view, say, nameOf }) {
+  if (!view.board.market) return "";
+  const { high_seat: seat, high, bidders } = view.board.market;
   const highest = seat ? say("bid-high", { name: nameOf(seat), points: high }) : say("bid-none");
-  return html`${highest} ${say("bid-in", { names: list(bidders.map(nameOf)) })}`;
+  return `${highest} ${say("bid-in", { names: list(bidders.map(nameOf)) })}`;
 }
 
 /** A tile in the display, as a button if a tile is to be chosen. @param {Context} context @param {Tile} tile */

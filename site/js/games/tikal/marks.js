@@ -13,7 +13,8 @@ import { rotation, rotationsOn } from "./touch.js";
 /** @param {Context} context @returns {Marks} */
 export function marks(context) {
   const { view, selection, offers, left, fresh } = context;
-  const none = { ...NO_MARKS, chosen: selection.place, focus: selection.focus, fresh, advice: advice(context) };
+  const told = { fresh, advice: advice(context), others: trails(context) };
+  const none = { ...NO_MARKS, chosen: selection.place, focus: selection.focus, ...told };
   if (!offers.length) return none;
   if (view.phase === "place") return { ...none, chosen: null, ...placing(context, none.advice !== null) };
   if (view.phase !== "act") return none;
@@ -35,6 +36,15 @@ function advice(context) {
   });
   const walks = plan.map(({ path }) => path).filter((path) => path.length > 1);
   return { numbers, walks, laid: plan.find(({ laid }) => laid)?.laid ?? null };
+}
+
+/** Where the others went and what they worked on, until the person at the screen acts. @param {Context} context @returns {Marks["others"]} */
+function trails(context) {
+  return context.others.map(({ seat, actions }) => {
+    const plan = steps(context, actions, null).map(({ path }) => path);
+    const walks = plan.filter((path) => path.length > 1);
+    return { seat, walks, cells: [...new Set(plan.flatMap((path) => path.slice(-1)))] };
+  });
 }
 
 /** Cells that have something to choose: pieces that can go somewhere, or work to do. @param {Offer[]} offers */

@@ -10,4 +10,5 @@ export const NO_MARKS = {
   preview: null,
   fresh: null,
   advice: null,
+  others: [],
 };

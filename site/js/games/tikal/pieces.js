@@ -4,29 +4,35 @@
 import { svg } from "lit-html";
 import { SHAPES, sink } from "../../ui/emblem.js";
 
+/** A cloak from the shoulders to the ground, below a head that is the shape of the seat. */
+const CLOAK = "M-5 -4Q0 -7 5 -4Q9 0 10 12Q0 16 -10 12Q-9 0 -5 -4Z";
+
 /**
- * The pieces of one seat on one cell: its shape with the number of workers, crowned if the leader is there.
+ * The pieces of one seat on one cell: a pawn, with feathers if the leader is there, with others behind it and their number on its cloak
+ * if there are several.
  * @param {string} seat
  * @param {number} workers
  * @param {number} leader 0 or 1
  */
 export function band(seat, workers, leader) {
+  const behind = Math.min(workers + leader - 1, 2);
   return svg`<g class="band seat-${seat}">
-    ${leader ? plumes(seat) : ""}
-    <path class="token-shade" d=${SHAPES[seat]} transform="translate(1.4 2)"></path>
-    <path class="token" d=${SHAPES[seat]}></path>
-    ${
-      workers
-        ? svg`<text class="count" y=${6 + sink(seat)}>${workers}</text>`
-        : svg`<path class="face" transform="translate(0 ${sink(seat)})" d="M-5 -2.4h3.4M1.6 -2.4h3.4M0 -2V2.4M-3 5.4h6"></path>`
-    }
+    <ellipse class="token-shade" cx="2" cy="13" rx=${11 + 3 * behind} ry="4"></ellipse>
+    ${[-7, 7].slice(0, behind).map((x) => svg`<g transform="translate(${x} -3)">${pawn(seat)}</g>`)}
+    ${leader ? plumes() : ""}
+    ${pawn(seat)}
+    ${workers > 1 || (workers && leader) ? svg`<text class="count" y="10.400">${workers}</text>` : ""}
   </g>`;
 }
 
-/** The leader's quetzal feathers. @param {string} seat */
-function plumes(seat) {
-  const lift = seat === "P4" ? -11 : seat === "P3" ? -11 : -9;
-  return svg`<g class="plumes" transform="translate(0 ${lift})">
+/** @param {string} seat */
+function pawn(seat) {
+  return svg`<path class="token" d=${CLOAK}></path><g transform="translate(0 ${-11 - sink(seat) / 2}) scale(.58)"><path class="token" d=${SHAPES[seat]}></path></g>`;
+}
+
+/** The leader's quetzal feathers. */
+function plumes() {
+  return svg`<g class="plumes" transform="translate(0 -15)">
     <path d="M-2 2Q-15 -3 -14 -14Q-6 -11 -1 1Z"></path><path d="M2 2Q15 -3 14 -14Q6 -11 1 1Z"></path>
     <path d="M-3 2Q-8 -9 0 -19Q8 -9 3 2Z"></path><circle cx="0" cy="-9" r="2.3"></circle></g>`;
 }
@@ -62,30 +68,26 @@ export function stands(seats) {
 }
 
 /**
- * The value of a temple: a medallion of bone, not to be mistaken for workers. Its rim has the colour of the seat that would
+ * The value of a temple: a medallion of bone beside the temple, clear of the stones. Its rim has the colour of the seat that would
  * score it, and the tag above says by how much that seat is ahead.
  * @param {number} value
  * @param {string | null} owner
  * @param {number} lead
  */
 export function worth(value, owner, lead) {
-  return svg`<g class=${owner ? `worth seat-${owner}` : "worth worth-open"} transform="translate(0 12)">
-    <circle class="worth-back" r="16"></circle>
-    <circle class="worth-rim" r="13.6"></circle>
-    <text class="worth-value" y="7.2">${value}</text>
-    ${owner && lead ? ahead(owner, lead) : ""}
+  return svg`<g class=${owner ? `worth seat-${owner}` : "worth worth-open"} transform="translate(25 -5)">
+    <circle class="worth-back" r="12.500"></circle>
+    <circle class="worth-rim" r="10.600"></circle>
+    <text class="worth-value" y="6.200">${value}</text>
+    ${owner && lead ? ahead(lead) : ""}
   </g>`;
 }
 
-/**
- * @param {string} seat
- * @param {number} lead
- */
-function ahead(seat, lead) {
-  const half = lead > 9 ? 24 : 19;
-  return svg`<g transform="translate(0 -25)"><rect class="lead-back" x=${-half} y="-9.5" width=${2 * half} height="19" rx="8"></rect>
-    <g transform="translate(${10 - half} ${-sink(seat) / 3}) scale(.52)"><path class="lead-sign" d=${SHAPES[seat]}></path></g>
-    <text class="lead" x="7" y="5.8">+${lead}</text></g>`;
+/** By how much its owner is ahead, as a small tag above the value. @param {number} lead */
+function ahead(lead) {
+  const half = lead > 9 ? 14 : 11;
+  return svg`<g transform="translate(-12 -18)"><rect class="lead-back" x=${-half} y="-7.500" width=${2 * half} height="15" rx="7"></rect>
+    <text class="lead" y="4.800">+${lead}</text></g>`;
 }
 
 /** The guard who keeps a temple for good: spear, shield and plume. @param {string} seat */

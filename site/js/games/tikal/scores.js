@@ -33,7 +33,7 @@ export function follow(shown, { view, entries, step }) {
   const isScoring = view.board.turn === "scoring";
   const isNow = isScoring ? round === view.board.round : shown !== null || isScored(entries.at(-1));
   return rows.length && isNow
-    ? { round, rounds: view.board.rounds, rows, done: !isScoring || view.mover === null }
+    ? { round, rounds: view.board.rounds, rows, beside: true, done: !isScoring || view.mover === null }
     : null;
 }
 
@@ -59,18 +59,18 @@ export function title({ say }, { round, rounds }) {
   return say("scoring-title", { round, rounds, final: round === rounds ? "yes" : "no" });
 }
 
-/** The table of a scoring round. @param {Context} context @param {Scoring} shown */
-export function draw({ say, emblem, nameOf }, { rows }) {
+/** The table of a scoring round; the pointer on a temple shows it on the board. @param {Context} context @param {Scoring} shown */
+export function draw({ say, emblem, nameOf, act }, { rows }) {
   const heads = ["score-seat", "score-temples", "score-treasures", "score-sum", "score-total"];
   const cells = (/** @type {Row} */ { cells: paid }) =>
     paid
-      ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" title=${cell}>${value}</span>`)}</span>`
+      ? html`<span class="parts">${paid.map(({ cell, value }) => html`<span class="part" @pointerenter=${() => act({ point: cell })} @pointerleave=${() => act({ point: null })}><i>${cell}</i>${value}</span>`)}</span>`
       : nothing;
   const sets = (/** @type {Row} */ { sets: paid }) =>
     paid
       ? html`<span class="parts">${Object.entries(paid).map(([kind, points]) => html`<span class="part">${mini(kind)}${points}</span>`)}</span>`
       : nothing;
-  return html`<table class="scores">
+  return html`<table class="scores scores-tikal">
     <thead><tr>${heads.map((head) => html`<th scope="col">${say(head)}</th>`)}</tr></thead>
     <tbody>${rows.map(
       (row) => html`<tr class="score-row">

@@ -76,8 +76,8 @@ function inWords({ say, nameOf }, { verb, words, piece, path, count }, tile) {
   if (verb === "swap")
     return say("step-swap", {
       name: nameOf(words[0]),
-      give: say("treasure", { kind: words[1] }),
-      take: say("treasure", { kind: words[2] }),
+      give: { id: "treasure", params: { kind: words[1] } },
+      take: { id: "treasure", params: { kind: words[2] } },
     });
   return say(`step-${verb}`, { piece, start, cell, by, count, points: words[0] ?? "" });
 }

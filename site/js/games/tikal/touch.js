@@ -40,18 +40,30 @@ export function ownPieces({ mover, board }, cell) {
 }
 
 /**
- * How a choice begins; a cell stays chosen while there is more to do there than move.
+ * How a choice begins. A piece's cell stays chosen after a walk while there are more of the kind, so that several walk the same
+ * way; any other cell while there is more to do there than move.
  * @param {TikalView} view
  * @param {{selection: Selection, view: TikalView} | null} before
  * @returns {Partial<Selection>}
  */
 export function begin(view, before) {
   const rotation = Object.keys(view.board.hand?.stones ?? { 0: [] })[0];
+  const walker = before?.selection.chosen.find((ref) => ref.startsWith("piece:"));
+  if (before && walker && hasLeft(before.view, view, walker) && matching(view.offers, [walker]).length)
+    return { draft: { rotation }, chosen: [walker], place: walker.split("@")[1] };
   const place = before?.selection.place ?? null;
   const isMore = view.offers.some(
     ({ refs }) => refs.includes(`cell:${place}`) && !refs.some((each) => each.startsWith("piece:")),
   );
   return { draft: { rotation }, ...(isMore && { place }) };
+}
+
+/** Whether a piece like this one has just left its cell. @param {TikalView} before @param {TikalView} after @param {string} ref */
+function hasLeft(before, after, ref) {
+  const [, seat, kind, cell] = /** @type {RegExpMatchArray} */ (ref.match(/:(\w+)\.(\w)@(\w+)/));
+  const count = (/** @type {TikalView} */ { board }) =>
+    board.cells[cell]?.pieces[seat]?.[/** @type {"W" | "L"} */ (kind)] ?? 0;
+  return count(after) < count(before);
 }
 
 /**
@@ -71,7 +83,7 @@ function chooseNext(cell, own, held) {
  * @param {string[]} chosen
  * @param {string} cell
  */
-function attempt(chosen, cell) {
+export function attempt(chosen, cell) {
   const [sort, name] = chosen[0].split(":");
   if (sort === "piece") {
     const [, kind, from] = /** @type {RegExpMatchArray} */ (name.match(/\.(.)@(.+)/));
@@ -87,7 +99,7 @@ function attempt(chosen, cell) {
  * @param {string} cell
  * @returns {Intent}
  */
-function layOn(context, cell) {
+export function layOn(context, cell) {
   const { place } = context.selection;
   const now = rotation(context);
   const turns = rotationsOn(context, cell);

@@ -31,6 +31,8 @@ export interface Marks extends AnyMarks {
   fresh: string | null;
   /** What a hint says: steps by cell, walks, the tile. */
   advice: { numbers: Record<string, number[]>; walks: string[][]; laid: Laid | null } | null;
+  /** What the others did: where they walked, and where they did something. */
+  others: { seat: string; walks: string[][]; cells: string[] }[];
 }
 
 export interface Step extends AnyStep {

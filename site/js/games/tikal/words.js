@@ -2,7 +2,6 @@
 /** Cells in words, for screen readers and for pointing. */
 
 import { things } from "../../ui/offers.js";
-import { list } from "../../ui/texts.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").TikalView} TikalView */
@@ -48,5 +47,7 @@ export function waysFrom({ view, say }, cell) {
   const ways = Object.entries(view.board.borders).filter(([border]) => border.split("-").includes(cell));
   const other = (/** @type {string} */ border) => border.split("-").find((end) => end !== cell) ?? "";
   if (!ways.length) return null;
-  return say("cell-ways", { ways: list(ways.map(([border, cost]) => say("cell-way", { cell: other(border), cost }))) });
+  return say("cell-ways", {
+    ways: ways.map(([border, cost]) => ({ id: "cell-way", params: { cell: other(border), cost } })),
+  });
 }

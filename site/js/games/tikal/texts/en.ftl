@@ -1,6 +1,8 @@
 # Tikal: what is on the board and what can be done there.
 
 game-title = Tikal
+game-line = Uncover temples, dig up treasures and outnumber your rivals where it counts. A game of action points and majorities in the jungle.
+game-minutes = 45
 
 stack = { $count ->
         [0] No tiles left
@@ -14,12 +16,26 @@ stack = { $count ->
 stack-long = Tiles left by letter: { $letters }
 
 prompt-act = Tap one of your pieces or a temple, or choose below.
-prompt-scoring = Scoring follows this turn: make your temples count.
+prompt-scoring = { $final ->
+        [yes] The last turn, without a tile. Scoring follows: make your temples count.
+       *[no] A volcano erupted, so there is no tile to lay. Scoring follows this turn: make your temples count.
+    }
+volcano-erupts = { $final ->
+        [yes] The last scoring round: everybody has one more turn without a tile, and scores.
+       *[no] A volcano erupts: no tile is laid now. Everybody has a turn, and scores.
+    }
 prompt-walk = { $piece ->
         [L] Where does the leader go?
        *[W] Where does the worker go?
     }
-prompt-where = Where?
+prompt-where = { $verb ->
+        [enter] Where does the piece come in?
+        [uncover] Which temple do you uncover?
+        [dig] Where do you dig?
+        [camp] Where do you build the camp?
+        [guard] Which temple gets the guard?
+       *[other] Where?
+    }
 prompt-swap = Which treasure for which?
 prompt-place = { $kind ->
         [temple] Lay the temple on a marked cell.
@@ -86,6 +102,7 @@ do-piece = { $piece ->
         [L] Leader
        *[W] Worker
     }
+action-says = { $label }, { $cost } AP
 do-uncover = Uncover
 do-dig = Dig
 do-guard = Guard
@@ -111,6 +128,15 @@ tile-label = { $kind ->
         [treasure] Treasure site with { $treasures }
        *[volcano] Volcano
     }, tile { $tile }
+tile-stones = { $name }; stones { $sides }
+tile-side = { $side ->
+        [n] north
+        [ne] north-east
+        [se] south-east
+        [s] south
+        [sw] south-west
+       *[nw] north-west
+    } { $count }
 swap-give = You give
 swap-take = You get
 treasure = { $kind ->
@@ -125,15 +151,10 @@ treasure = { $kind ->
     }
 swap-theirs = { $treasure } ({ $name })
 
-stock-workers = Workers
 stock-workers-long = Workers in reserve
-stock-leader = Leader
 stock-leader-long = Leader in reserve
-stock-camps = Camps
 stock-camps-long = Camps left
-stock-guards = Guards
 stock-guards-long = Guards left
-stock-marker = Turn
 stock-marker-open = to come
 stock-marker-done = done
 stock-marker-long = Whether this player still has a turn this round
@@ -199,7 +220,6 @@ end-lost = { $ap ->
        *[other] { $ap } action points are left and would be lost.
     }
 projected = If scored +{ $total } ({ $temples } + { $treasures })
-projected-long = If scored now: temples + treasures
 scoring-title = { $final ->
         [yes] Final scoring
        *[no] Scoring round { $round } of { $rounds }

@@ -1,9 +1,0 @@
-// @ts-check
-/**
- * The page loads this before everything else: the first worker and its files are loading while the rest of the page is
- * still on its way. `engine.js` takes over the worker, with all its messages up to then.
- */
-
-import { startFirst } from "./workers.js";
-
-startFirst();
