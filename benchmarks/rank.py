@@ -87,7 +87,9 @@ def save_results(game: str, played: Played) -> None:
     for contest, results in played.items():
         if contest.game == game and results:
             lines = (
-                json.dumps([[round(x, 3) if isinstance(x, float) else x for x in column] for column in result])
+                json.dumps(
+                    [[round(x, 3) if isinstance(x, float) else x for x in column] for column in result[:-1]]
+                )  # our own players make no faults
                 for result in results
             )
             blocks.append(f"{json.dumps(contest.name, ensure_ascii=False)}: [\n" + ",\n".join(lines) + "\n]")

@@ -1,5 +1,5 @@
-"""Measures the engine, its start in the browser, and the time to wait for the computer there:
-`python3 scripts/bench.py engine`, `boot`, `turn` or `all`.
+"""Measures the engine, its start in the browser, the time to wait for the computer there, the Lab, boards in articles,
+and pages with Lighthouse: `python3 scripts/bench.py engine`, `boot`, `turn`, `lab`, `embed`, `pages` or `all`.
 
 Prints tables, writes bench.json, and says for every target of the project whether it is met.
 """
@@ -11,7 +11,7 @@ import sys
 
 import setup_env
 
-PARTS = {"engine": ("site", "bench"), "boot": ("site", "browser"), "turn": ("site", "browser")}
+PARTS = {"engine": ("site", "bench"), **dict.fromkeys(("boot", "turn", "lab", "embed", "pages"), ("site", "browser"))}
 """The parts, with the package groups they need; each has a module `bench_<part>`."""
 RESULT = setup_env.ROOT / "bench.json"
 

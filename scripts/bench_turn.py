@@ -1,4 +1,4 @@
-"""Measures how long a person waits for an expert's turn in the browser, and how smooth the page is meanwhile.
+"""Measures moves in the browser, how long a person waits for an expert's turn, and how smooth the page is meanwhile.
 
 Four experts play a whole game on the real page, without pauses between their actions. A turn is measured from the first
 thought until the table shows the next turn: thinking, playing, drawing and saving the game. Frames are those that the
@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
+import bench_moves
 import chromium
 import sacbe
 import serve
@@ -72,12 +73,13 @@ WATCH = """(() => {
 
 
 def run() -> dict[str, Any]:
-    """Watches one game and prints the results."""
+    """Measures moves of every game, watches one game, and prints the results."""
     with tempfile.TemporaryDirectory() as folder:
         dist = Path(shutil.copytree(site.ensure(), Path(folder) / "dist"))
         with serve.served(dist) as address:
-            seen = watch(address)
-    return report(seen)
+            moves = bench_moves.report(bench_moves.measure(address))
+            turns = report(watch(address))
+    return {**turns, "moves": moves["milliseconds"], "bars": moves["bars"] | turns["bars"]}
 
 
 def watch(address: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def main() -> int:
     if not site.is_fresh() and not site.build_or_say_why():
         return 1
     try:
-        server = serve.server(DIST, port=arguments.port)
+        server = serve.server(DIST, port=arguments.port, compressed=True)
     except OSError as error:
         print(f"Port {arguments.port} cannot be used ({error.strerror}): choose another with --port.", file=sys.stderr)
         return 1

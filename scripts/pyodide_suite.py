@@ -38,6 +38,7 @@ def install() -> None:
     shutil.rmtree(PACKAGES, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     setup_env.run(
-        [*pip, *PURE, "--target", str(PACKAGES), "-r", str(LIST)], "Pyodide's test packages could not be installed"
+        [*pip, "--require-hashes", *PURE, "--target", str(PACKAGES), "-r", str(LIST)],
+        "Pyodide's test packages could not be installed",
     )
     stamp.write_text(wanted)

@@ -1,4 +1,4 @@
-"""Serves folders on localhost as a static host would, with content types and the headers in `_headers`."""
+"""Serves folders on localhost as a static host would: content types, the headers in `_headers`, compressed files."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ TYPES = {
     ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".toml": "application/toml; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
@@ -30,10 +32,12 @@ class Handler(SimpleHTTPRequestHandler):
     """Files of one or more folders below a prefix; the first folder that has a file wins."""
 
     protocol_version = "HTTP/1.1"
+    # Headers and file are two writes; without this the second waits 40 ms for the browser to acknowledge the first.
+    disable_nagle_algorithm = True
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
-    def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, **rest: Any) -> None:
-        self.folders, self.prefix, self.folder = folders, prefix, folders[0]
+    def __init__(self, *args: Any, folders: Sequence[Path], prefix: str, compressed: bool, **rest: Any) -> None:
+        self.folders, self.prefix, self.folder, self.compressed = folders, prefix, folders[0], compressed
         super().__init__(*args, directory=str(folders[0]), **rest)
 
     def translate_path(self, path: str) -> str:
@@ -48,11 +52,26 @@ class Handler(SimpleHTTPRequestHandler):
                 break
         return found
 
+    def send_head(self) -> Any:
+        """Sends the headers and returns the file to send: a compressed copy, if there is one that the browser takes."""
+        path = Path(self.translate_path(self.path))
+        file = path / "index.html" if path.is_dir() and self.path.endswith("/") else path
+        packed = file.with_name(f"{file.name}.gz")
+        if not self.compressed or "gzip" not in self.headers.get("Accept-Encoding", "") or not packed.is_file():
+            return super().send_head()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(packed.stat().st_size))
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        return packed.open("rb")
+
     def end_headers(self) -> None:
         """Adds the headers of `_headers`, and those for caching: files in `assets/` never change."""
         fixed = self.path.startswith(f"{self.prefix}assets/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if fixed else "no-cache")
-        for name, value in asked_headers(self.folder):
+        for name, value in asked_headers(self.folder, "/" + self.path.removeprefix(self.prefix).partition("?")[0]):
             self.send_header(name, value)
         super().end_headers()
 
@@ -60,12 +79,17 @@ class Handler(SimpleHTTPRequestHandler):
         """Prints nothing."""
 
 
-def asked_headers(folder: Path) -> list[tuple[str, str]]:
-    """Returns the headers for all files of a folder, from its `_headers`."""
+def asked_headers(folder: Path, path: str) -> list[tuple[str, str]]:
+    """Returns the headers for a path in a folder, from its `_headers`."""
     file = folder / "_headers"
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    named = [line.strip().partition(": ") for line in lines if line.startswith(" ")]
-    return [(name, value) for name, _, value in named]
+    asked, is_meant = [], False
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        if line.startswith(" "):
+            name, _, value = line.strip().partition(": ")
+            asked += [(name, value)] * is_meant
+        else:
+            is_meant = path.startswith(line[:-1]) if line.endswith("*") else path == line
+    return asked
 
 
 class QuietServer(ThreadingHTTPServer):
@@ -94,15 +118,16 @@ class QuietServer(ThreadingHTTPServer):
         """Ignores errors of pages closed while loading."""
 
 
-def server(*folders: Path, port: int = 0, prefix: str = "/") -> QuietServer:
+def server(*folders: Path, port: int = 0, prefix: str = "/", compressed: bool = False) -> QuietServer:
     """Returns a server for `folders`, listening on localhost; port 0 takes any free port."""
-    return QuietServer(("127.0.0.1", port), partial(Handler, folders=folders, prefix=prefix))
+    handler = partial(Handler, folders=folders, prefix=prefix, compressed=compressed)
+    return QuietServer(("127.0.0.1", port), handler)
 
 
 @contextmanager
-def served(*folders: Path, prefix: str = "/") -> Iterator[str]:
+def served(*folders: Path, prefix: str = "/", compressed: bool = False) -> Iterator[str]:
     """Serves `folders` within a `with` block and yields their address."""
-    running = server(*folders, prefix=prefix)
+    running = server(*folders, prefix=prefix, compressed=compressed)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     try:
         yield f"http://localhost:{running.server_address[1]}{prefix}"

@@ -83,7 +83,7 @@ def install_python_packages(groups: tuple[str, ...]) -> None:
     print("Installing Python packages into .venv …", flush=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     named = [word for file in files for word in ("--requirement", str(file))]
-    run([*pip, *named], "the Python packages could not be installed")
+    run([*pip, "--require-hashes", *named], "the Python packages could not be installed")
     editable = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     run([*pip, *editable], "the engine could not be installed")
     stamp.write_text(wanted)

@@ -25,6 +25,7 @@ def begin_every_game() -> None:
         for request in (
             {"do": "new", "name": name, "options": {}, "viewer": "public"},
             {"do": "why_not", "text": refused, "viewer": "public"},
+            {"do": "scenario", "text": f"game = '{name}'\n[[step]]\nprobability = {{ '{refused}' = '0' }}"},
             {"do": "close"},
         ):
             reply = json.loads(bridge.call(json.dumps(request)))

@@ -1,27 +1,28 @@
 // Bundles entry points into content-hashed modules; prints {entry: {file, imports, fonts, css}} with paths relative to the output folder.
-// Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}}'
+// Usage: node bundle.mjs '{"root", "outDir", "entries": [...], "define": {...}, "names", "format", "instead": {...}}'
 
 import { relative } from "node:path";
 import { build } from "esbuild";
 
-const { root, outDir, entries, define } = JSON.parse(process.argv[2]);
+const { root, outDir, entries, define, names, format, instead } = JSON.parse(process.argv[2]);
 
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: entries,
   outdir: outDir,
   bundle: true,
-  splitting: true,
-  format: "esm",
+  splitting: format === "esm",
+  format,
   target: "es2022",
   minify: true,
   sourcemap: false,
   metafile: true,
   legalComments: "none",
-  entryNames: "[name]-[hash]",
+  entryNames: names,
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  loader: { ".ftl": "text", ".woff2": "file" },
+  loader: { ".woff2": "file" },
+  alias: instead,
   // Pyodide's loader imports these only under Node.
   external: ["node:*", "ws"],
   define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 from sacbe.bridge import Session, answer
 from sacbe.catalogue import catalogue
-from sitebuild.places import GAMES, BuildError, put_hashed
+from sitebuild.drawing import draw_scene
+from sitebuild.lessons import build_course
+from sitebuild.places import GAMES, SITE, BuildError, put_hashed
+from sitebuild.texts import game_texts, text
 
 
 def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str, Any]]:
@@ -22,27 +24,34 @@ def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str,
 
 def is_drawn(name: str) -> bool:
     """Returns whether the site has a board for the game."""
-    return (GAMES / name).is_dir()
+    return (GAMES / name / "game.js").is_file()
 
 
-def _title(name: str) -> str:
-    """What the game is called, from its own texts."""
-    texts = GAMES / name / "texts" / "en.ftl"
-    found = re.search(r"^game-title = (.+)$", texts.read_text(encoding="utf-8"), re.MULTILINE)
-    if found is None:
-        raise BuildError(f"{texts} has no message game-title")
-    return found[1]
+def _text(name: str, key: str, missing: str) -> str:
+    """What the game's own texts say, or else something else."""
+    return text("en", game_texts("en", name), key, missing)
+
+
+def _scenes(name: str, assets: Path) -> dict[str, str]:
+    """The files with the picture of the game on the start screen, by theme."""
+    drawn = zip(("light", "dark"), draw_scene(name), strict=True)
+    return {theme: put_hashed(svg.encode(), f"{name}-{theme}", ".svg", assets) for theme, svg in drawn}
 
 
 def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]:
     return {
-        "title": _title(listed["name"]),
+        "hasLine": bool(_text(listed["name"], "game-line", "")),
+        "minutes": int(_text(listed["name"], "game-minutes", "0")),
+        "scenes": _scenes(listed["name"], assets),
+        "hasRules": (SITE / "rules" / "en" / listed["name"] / "explainer.md").is_file(),
+        "code": listed["code"],
         "options": listed["options"],
         "levels": listed["levels"],
         "hides": listed["hides"],
         "facts": _put(listed["facts"], f"{listed['name']}-facts", assets),
         "styles": styles,
         "openings": _openings(listed, assets),
+        "lessons": build_course(listed["name"], assets),
     }
 
 

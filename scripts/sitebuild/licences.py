@@ -31,6 +31,8 @@ def write_licences(dist: Path) -> None:
         Part("Sacbe", "MIT", "", (ROOT / "LICENSE").read_text(encoding="utf-8")),
         Part("Python's standard library, inside Pyodide", "PSF-2.0", "https://www.python.org", _kept("PSF-2.0")),
         *(_package(name) for name in wanted),
+        Part("CodeMirror, inside PyScript", "MIT", "https://codemirror.net", _kept("CodeMirror")),
+        Part("micropip", "MPL-2.0", "https://github.com/pyodide/micropip", _kept("MPL-2.0")),
     ]
     lines = ["What this site is made of, and under which licences. Numbers lead to the texts below.", ""]
     texts = list(dict.fromkeys(part.text for part in parts))

@@ -8,77 +8,150 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from sacbe.core.languages import OFFERED
 from sitebuild.catalogue import build_catalogue
+from sitebuild.fonts import FOLDER, build_fonts
+from sitebuild.glue import changed_script
 from sitebuild.places import GAMES, ROOT, SITE, BuildError, node_json
+from sitebuild.policy import headers, policy
+from sitebuild.rules.pages import rules_pages
+from sitebuild.texts import build_texts, language_names, text, texts
 
-POLICY = {
-    "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'",
-    "worker-src": "'self'",
-    "connect-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self'",
-    "font-src": "'self'",
-    "manifest-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-}
-"""Nothing from another host, nothing inline; WebAssembly may be compiled."""
-POLICY_TEXT = "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
-HEADERS = f"/*\n  Content-Security-Policy: {POLICY_TEXT}\n"
-"""For hosts that read `_headers`; as a header, the policy also applies to workers."""
 BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 """A script or style sheet that a page names."""
+LOADED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="((?:js|css)/[\w./-]+)"[^>]*>')
+"""The tag of one that it loads at once; others come later."""
+PLAYED = ("index.html", "learn.html")
+"""Pages that start an engine at once. They share files with each other only: with all pages these would be 21 pieces to
+load for the first of them instead of 7."""
 PRELOAD = {
-    "imports": '<link rel="modulepreload" href="assets/{}">',
-    "fonts": '<link rel="preload" as="font" type="font/woff2" crossorigin href="assets/{}">',
+    "imports": '<link rel="modulepreload" href="{}">',
+    "fonts": '<link rel="preload" as="font" type="font/woff2" crossorigin href="{}">',
 }
-COPIED = ("icons", "manifest.webmanifest")
+MANIFEST = "manifest.webmanifest"
+COPIED = ("icons",)
 
 
-def bundle(assets: Path, entries: list[str], define: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Bundles entry points (paths relative to the project) into `assets`; returns the files made from each."""
-    task = {"root": str(ROOT), "outDir": str(assets), "entries": entries, "define": define}
+def bundle(
+    assets: Path,
+    entries: list[str],
+    define: dict[str, Any],
+    *,
+    names: str = "[name]-[hash]",
+    classic: bool = False,
+    instead: dict[str, str] | None = None,
+) -> dict[str, dict[str, Any]]:
+    """Bundles entry points (paths relative to the project) into `assets`; returns the files made from each.
+
+    `names` is the form of their names; `classic` makes scripts for pages without modules; `instead` has files to take
+    instead of modules.
+    """
+    task = {
+        "root": str(ROOT),
+        "outDir": str(assets),
+        "entries": entries,
+        "define": define,
+        "names": names,
+        "format": "iife" if classic else "esm",
+        "instead": {"@fonts": str(FOLDER), **(instead or {})},
+    }
     made: dict[str, dict[str, Any]] = node_json("bundle.mjs", json.dumps(task))
     return made
 
 
 WORKER = "site/js/engine/worker.js"
+GUESTS = "site/js/lab/guests.js"
+GUEST_WORKER = "site/js/lab/guest-worker.js"
+ELEMENT = "site/js/element/sacbe-board.js"
+CLASSIC_ELEMENT = "site/js/element/sacbe-board.classic.js"
 
 
-def build_pages(dist: Path, runtime: dict[str, Any]) -> None:
-    """Writes every page of the site, with everything it needs, into `dist`."""
+def build_pages(dist: Path, runtime: dict[str, Any], lab: dict[str, Any]) -> None:
+    """Writes every page of the site, with everything it needs, into `dist`; `lab` is what the Lab needs to know."""
     assets = dist / "assets"
+    build_fonts()
     catalogue = build_catalogue(assets, game_styles(assets))
-    worker = bundle(assets, [WORKER], {"__RUNTIME__": runtime})[WORKER]["file"]
-    sources = {page: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
-    entries = sorted({f"site/{name}" for text in sources.values() for name in BUNDLED.findall(text)})
-    made = bundle(assets, entries, {"__WORKER__": worker, "__RUNTIME__": runtime, "__CATALOGUE__": catalogue})
-    for page, text in sources.items():
-        (dist / page.name).write_text(finished(text, page, made), encoding="utf-8")
-    (dist / "_headers").write_text(HEADERS, encoding="utf-8")
+    script = {"pyodide/pyodide.asm.mjs": str(changed_script())}
+    worker = bundle(assets, [WORKER], {"__RUNTIME__": runtime}, instead=script)[WORKER]["file"]
+    sources = {page.name: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
+    sources |= rules_pages()
+    played = {name for page in PLAYED for name in BUNDLED.findall(sources[page])}
+    others = {name for text in sources.values() for name in BUNDLED.findall(text)} - played
+    spoken = {
+        "__LANGUAGES__": language_names(),
+        "__TEXTS__": build_texts(assets),
+        "__MANIFESTS__": build_manifests(dist),
+    }
+    define = {
+        "__WORKER__": worker,
+        "__RUNTIME__": runtime,
+        "__CATALOGUE__": catalogue,
+        "__GUESTS__": build_guests(assets, lab, catalogue, spoken),
+        "__LAB__": lab,
+        **spoken,
+    }
+    made: dict[str, dict[str, Any]] = {}
+    for names in (played, others):
+        made |= bundle(assets, [f"site/{name}" for name in sorted(names)], define)
+    for name, source in sources.items():
+        page = dist / name
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(finished(source, name, made), encoding="utf-8")
+    # Articles name these files, so their names stay the same for ever.
+    bundle(dist, [ELEMENT], {}, names="[name]")
+    bundle(dist, [CLASSIC_ELEMENT], {}, names="[name]", classic=True)
+    (dist / "_headers").write_text(headers(sources), encoding="utf-8")
     for name in COPIED:
-        source = SITE / name
-        if source.is_dir():
-            shutil.copytree(source, dist / name)
-        else:
-            shutil.copyfile(source, dist / name)
+        shutil.copytree(SITE / name, dist / name)
+
+
+def build_manifests(dist: Path) -> dict[str, str]:
+    """Writes the manifest of the site in every language; returns their names."""
+    manifest = json.loads((SITE / MANIFEST).read_text(encoding="utf-8"))
+    names = {code: MANIFEST if code == "en" else f"manifest-{code}.webmanifest" for code in OFFERED}
+    for code, name in names.items():
+        source = texts(code, SITE / "locales", "start")
+        words = {"name": text(code, source, "tab-start"), "description": text(code, source, "site-line"), "lang": code}
+        (dist / name).write_text(json.dumps({**manifest, **words}, ensure_ascii=False, indent=2), encoding="utf-8")
+    return names
+
+
+def build_guests(assets: Path, lab: dict[str, Any], catalogue: dict[str, Any], spoken: dict[str, Any]) -> str:
+    """Writes what runs bots from the Lab at a table, apart from all else so that players do not pay for it; returns the
+    file that the play page asks for, and adds both files to those of the Lab."""
+    names = "lab-[name]-[hash]"
+    worker = bundle(assets, [GUEST_WORKER], {}, names=names)[GUEST_WORKER]["file"]
+    define = {"__LAB__": lab, "__GUEST_WORKER__": worker, "__CATALOGUE__": catalogue, **spoken}
+    page: str = bundle(assets, [GUESTS], define, names=names)[GUESTS]["file"]
+    lab["files"] += [f"assets/{worker}", f"assets/{page}"]
+    return page
 
 
 def game_styles(assets: Path) -> dict[str, str]:
-    """Returns the style sheet of each game, `games/<game>/<game>.css`, by game."""
-    sheets = {path.parent.name: str(path.relative_to(ROOT)) for path in sorted(GAMES.glob("*/*.css"))}
+    """Returns the style sheet of each game, `games/<game>/<game>.css` with what it imports, by game."""
+    found = sorted(path for path in GAMES.glob("*/*.css") if path.stem == path.parent.name)
+    sheets = {path.stem: str(path.relative_to(ROOT)) for path in found}
     made = bundle(assets, list(sheets.values()), {})
     return {game: made[sheet]["file"] for game, sheet in sheets.items()}
 
 
-def finished(text: str, page: Path, made: dict[str, dict[str, Any]]) -> str:
-    """Returns the page with the hashed names of its files and the security policy."""
+def finished(text: str, page: str, made: dict[str, dict[str, Any]]) -> str:
+    """Returns the page with the hashed names of its files and the security policy; `page` is its path in `dist`."""
     if "<head>" not in text:
         raise BuildError(f"{page} has no <head>, so the security policy has no place")
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY_TEXT}">'
-    used = [made[f"site/{name}"] for name in BUNDLED.findall(text)]
-    # Preload what scripts and style sheets need, so that it is not requested only after them.
-    preloads = [PRELOAD[kind].format(name) for kind in PRELOAD for name in sorted({n for e in used for n in e[kind]})]
-    named = BUNDLED.sub(lambda m: f"assets/{made[f'site/{m[0]}']['file']}", text)
-    return named.replace("<head>", "\n".join(["<head>", meta, *preloads]), 1)
+    up = "../" * page.count("/")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(page)}">'
+    few = () if '<html lang="ru"' in text else ("cyrillic",)
+    seen: set[str] = set()
+
+    def with_preloads(tag: re.Match[str]) -> str:
+        """Returns a tag after the preloads of what its file needs: what the page needs first is requested first, and
+        nothing only after the file that needs it; but not letters that few of its readers need."""
+        found = [(kind, name) for kind in PRELOAD for name in sorted(made[f"site/{tag[1]}"][kind]) if name not in seen]
+        needed = [(kind, name) for kind, name in found if not any(each in name for each in few)]
+        seen.update(name for _, name in needed)
+        return "\n".join([*(PRELOAD[kind].format(f"{up}assets/{name}") for kind, name in needed), tag[0]])
+
+    preloading = LOADED.sub(with_preloads, text)
+    named = BUNDLED.sub(lambda m: f"{up}assets/{made[f'site/{m[0]}']['file']}", preloading)
+    return named.replace("<head>", f"<head>\n{meta}", 1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,26 +17,37 @@ GAMES = SITE / "js" / "games"
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
 """A cache for the next build; may be deleted at any time."""
+DRAWING = ROOT / "engine" / "sacbe" / "notebook" / "static" / "board.js"
+"""The board for notebooks, which the build puts into the engine's folder; not a source."""
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TOOLS = Path(__file__).resolve().parent
+_REGISTERED = re.compile(r'^\s*(\w+): \(\) => import\("\./', re.MULTILINE)
 
 
 class BuildError(Exception):
     """The site cannot be built; the message says what is wrong and where."""
 
 
-def node(script: str, *arguments: str) -> str:
-    """Runs one of our Node scripts and returns what it prints; raises BuildError."""
+@cache
+def drawable() -> tuple[str, ...]:
+    """Returns the names of the games that the site can draw."""
+    return tuple(_REGISTERED.findall((GAMES / "index.js").read_text(encoding="utf-8")))
+
+
+def node(script: str, *arguments: str, given: str = "") -> str:
+    """Runs one of our Node scripts, given this standard input, and returns what it prints; raises BuildError."""
     command = ["node", str(TOOLS / script), *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, input=given, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     if done.returncode:
         raise BuildError(f"{script} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
-def node_json(script: str, *arguments: str) -> Any:
+def node_json(script: str, *arguments: str, given: str = "") -> Any:
     """Runs one of our Node scripts and returns the JSON it prints."""
-    return json.loads(node(script, *arguments))
+    return json.loads(node(script, *arguments, given=given))
 
 
 def sha256(data: bytes) -> str:
@@ -42,15 +55,16 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def tree_hash(*roots: Path) -> str:
-    """Returns one hash over the names and contents of all files in `roots`, except caches."""
+def tree_hash(*roots: Path, base: Path = ROOT) -> str:
+    """Returns one hash over the names, relative to `base`, and contents of all files in `roots`, except what
+    is made from others."""
     found = hashlib.sha256()
     for root in roots:
         files = [root] if root.is_file() else sorted(p for p in root.rglob("*") if p.is_file())
         for path in files:
-            if "__pycache__" in path.parts:
+            if "__pycache__" in path.parts or DRAWING.parent in path.parents:
                 continue
-            found.update(f"{path.relative_to(ROOT)}\0{sha256(path.read_bytes())}\n".encode())
+            found.update(f"{path.relative_to(base)}\0{sha256(path.read_bytes())}\n".encode())
     return found.hexdigest()
 
 

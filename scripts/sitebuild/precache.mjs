@@ -9,8 +9,19 @@ const { count, size, warnings } = await injectManifest({
   swDest: serviceWorker,
   globDirectory: dist,
   globPatterns: ["**/*"],
-  // The wheel and the API reference are for programmers. Hosts that read _headers do not serve it.
-  globIgnores: ["sw.js", "wheels/**", "docs/**", "_headers"],
+  // The wheel and the API reference are for programmers. Scenarios are kept when they are used, the Lab by itself. Hosts that read
+  // _headers do not serve it; the preview is for messengers.
+  globIgnores: [
+    "sw.js",
+    "wheels/**",
+    "docs/**",
+    "scenarios/**",
+    "_headers",
+    "lab.html",
+    "lab/**",
+    "assets/lab-*",
+    "icons/preview.png",
+  ],
   // These names already contain a hash.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,

@@ -18,13 +18,13 @@ import pdoc
 import pdoc.render
 
 import sacbe
-from sitebuild.pages import POLICY_TEXT
 from sitebuild.places import TOOLS
+from sitebuild.policy import policy
 
 FOLDER = "docs"
 TEMPLATES = TOOLS / "templates"
-LEFT_OUT = ("sacbe.adapters", "sacbe.cli")
-"""Adapters need packages that a build does not have; the command line has `--help`."""
+LEFT_OUT = ("sacbe.adapters", "sacbe.cli", "sacbe.notebook")
+"""Adapters and notebooks need packages that a build does not have; the command line has `--help`."""
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 LINKED = {
     "style": ("css", '<link rel="stylesheet" href="{}">'),
@@ -62,5 +62,5 @@ def without_inline(text: str, page: Path, folder: Path) -> str:
         (folder / name).write_text(found[2], encoding="utf-8")
         return element.format(up + name)
 
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY_TEXT}">'
-    return INLINE.sub(moved, text).replace("<head>", f"<head>\n{policy}", 1)
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
+    return INLINE.sub(moved, text).replace("<head>", f"<head>\n{meta}", 1)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import shutil
 import subprocess
 import sys
+import zipfile
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
@@ -14,20 +16,54 @@ from typing import Any
 from packaging.utils import parse_wheel_filename
 from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
 
-from sitebuild.places import PYODIDE, ROOT, TOOLS, WORK, BuildError, emptied, node, put_hashed, sha256, tree_hash
+from sitebuild.glue import changed_script
+from sitebuild.licences import write_licences
+from sitebuild.places import (
+    DRAWING,
+    PYODIDE,
+    ROOT,
+    TOOLS,
+    WORK,
+    BuildError,
+    emptied,
+    node,
+    put_hashed,
+    sha256,
+    tree_hash,
+)
+from sitebuild.texts import sets
 
+NOTEBOOK = b"sacbe/notebook/static/"
+"""What only notebooks need; it is left out of the wheel for browsers."""
 RECIPE = ("compile.mjs", "compile_inside.py", "begin_inside.py", "lean")
 """The files that determine how byte code is made."""
 
 
 def build_wheel() -> Path:
-    """Builds the wheel of the engine, with sources, for anyone to install."""
+    """Builds the wheel of the engine, with sources and the board for notebooks, for anyone to install."""
+    DRAWING.parent.mkdir(exist_ok=True)
+    texts = {"en": {name: sources for name, sources in sets("en").items() if not name.endswith(("lab", "lessons"))}}
+    node("notebook.mjs", "site/js/notebook/board.js", "site/css/notebook.css", str(DRAWING), given=json.dumps(texts))
+    write_licences(DRAWING.parent)
     folder = emptied(WORK / "wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError(f"the wheel cannot be built:\n{done.stdout}{done.stderr}")
     return next(folder.glob("*.whl"))
+
+
+def without_notebook(wheel: Path) -> Path:
+    """Returns a copy of the wheel without the board for notebooks, for browsers, which have their own."""
+    made = emptied(WORK / "wheel-for-browsers") / wheel.name
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as lean:
+        for info in whole.infolist():
+            data = whole.read(info)
+            if info.filename.endswith(".dist-info/RECORD"):
+                data = b"".join(line for line in data.splitlines(keepends=True) if not line.startswith(NOTEBOOK))
+            if not info.filename.encode().startswith(NOTEBOOK):
+                lean.writestr(info, data)
+    return made
 
 
 def compiled(wheel: Path) -> tuple[Path, Path]:
@@ -44,9 +80,9 @@ def compiled(wheel: Path) -> tuple[Path, Path]:
     return made / "python_stdlib.zip", next(made.glob("*.whl"))
 
 
-def lock(engine: Path, file_name: str) -> dict[str, Any]:
+def lock(wheel: Path, file_name: str) -> dict[str, Any]:
     """Returns our own lock file: this Pyodide, and the engine as its only package, with its hash."""
-    name, version, _, _ = parse_wheel_filename(engine.name)
+    name, version, _, _ = parse_wheel_filename(wheel.name)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     pyodide_version = json.loads((PYODIDE / "package.json").read_bytes())["version"]
     package = PackageSpec(
@@ -54,7 +90,7 @@ def lock(engine: Path, file_name: str) -> dict[str, Any]:
         version=str(version),
         file_name=file_name,
         install_dir="site",
-        sha256=sha256(engine.read_bytes()),
+        sha256=sha256(wheel.read_bytes()),
         imports=["sacbe"],
     )
     spec = PyodideLockSpec(info=InfoSpec(version=pyodide_version, **info), packages={name: package})
@@ -64,35 +100,36 @@ def lock(engine: Path, file_name: str) -> dict[str, Any]:
 def build_runtime(dist: Path) -> dict[str, Any]:
     """Writes the Python of the site into `dist`; returns what a page needs to start it."""
     assets = dist / "assets"
-    wheel = build_wheel()
+    whole = build_wheel()
+    wheel = without_notebook(whole)
     stdlib, engine = compiled(wheel)
 
     put_hashed((PYODIDE / "pyodide.asm.wasm").read_bytes(), "pyodide.asm", ".wasm", assets)
-    put_hashed(stdlib.read_bytes(), "python_stdlib", ".zip", assets)
-    # A wheel's name has a fixed form; its hash goes into the folder.
-    engine_name = f"assets/engine-{sha256(engine.read_bytes())[:10]}/{engine.name}"
-    (dist / engine_name).parent.mkdir()
-    shutil.copyfile(engine, dist / engine_name)
-    lock_file = lock(engine, engine_name)
-    (dist / "pyodide-lock.json").write_text(json.dumps(lock_file, indent=1) + "\n")
+    for archive, stem in ((stdlib, "python_stdlib"), (engine, "engine")):
+        # Not `.gz`, which some hosts would unpack.
+        put_hashed(gzip.compress(archive.read_bytes(), 9, mtime=0), stem, ".bin", assets)
 
-    # For people who install the wheel into their own Pyodide.
-    (dist / "wheels").mkdir()
-    shutil.copyfile(wheel, dist / "wheels" / wheel.name)
+    # For people who install the wheel into their own Pyodide, or with the board for their notebooks.
+    for path, folder in ((wheel, dist / "wheels"), (whole, dist / "wheels" / "notebook")):
+        folder.mkdir()
+        shutil.copyfile(path, folder / path.name)
+    lock_file = lock(wheel, f"wheels/{wheel.name}")
+    (dist / "pyodide-lock.json").write_text(json.dumps(lock_file, indent=1) + "\n")
     return described(dist)
 
 
 def described(dist: Path) -> dict[str, Any]:
     """Returns what a page needs to start the Python in `dist`; see `site/js/engine/runtime.js`."""
-    wasm, stdlib = (next(dist.glob(f"assets/{name}")) for name in ("pyodide.asm-*.wasm", "python_stdlib-*.zip"))
+    names = ("pyodide.asm-*.wasm", "python_stdlib-*.bin", "engine-*.bin")
+    wasm, stdlib, engine = (next(dist.glob(f"assets/{name}")) for name in names)
+    script = sha256(changed_script().read_bytes())[:10]
     lock_file = json.loads((dist / "pyodide-lock.json").read_bytes())
-    engine = dist / lock_file["packages"]["sacbe"]["file_name"]
     return {
         "wasm": {"file": f"assets/{wasm.name}", "bytes": wasm.stat().st_size},
         "stdlib": {"file": f"assets/{stdlib.name}", **fetched(stdlib)},
-        "engine": fetched(engine),
+        "engine": {"file": f"assets/{engine.name}", **fetched(engine)},
         "lock": lock_file,
-        "key": "+".join((wasm.name, stdlib.name, engine.parent.name)),
+        "key": "+".join((wasm.name, script, stdlib.name, engine.name)),
     }
 
 

@@ -7,19 +7,27 @@ import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from sitebuild.compress import write_compressed
+from sitebuild.lab import build_lab
 from sitebuild.licences import write_licences
 from sitebuild.locked import locked
 from sitebuild.pages import build_pages, bundle
 from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
 from sitebuild.runtime import build_runtime
+from sitebuild.scenarios import build_scenarios
 
 SOURCES = (
     "engine",
+    "examples/bots",
     "site",
+    "docs/rules",
+    "tests/scenarios",
     "scripts/sitebuild",
+    "tests/scenarios",
     "package.json",
     "package-lock.json",
     "pyproject.toml",
+    "requirements/lab.txt",
     "requirements/site.txt",
     "requirements/docs.txt",
     "LICENSE",
@@ -75,13 +83,16 @@ def _build(docs: bool = False) -> None:
     sources = sources_hash()
     fresh = emptied(WORK / "dist")
     runtime = build_runtime(fresh)
-    build_pages(fresh, runtime)
+    lab = build_lab(fresh, next((fresh / "wheels").glob("*.whl")))
+    build_pages(fresh, runtime, lab)
+    build_scenarios(fresh)
     write_licences(fresh)
     build_service_worker(fresh)
     if docs:
         from sitebuild.reference import build_reference  # players do not have pdoc
 
         build_reference(fresh)
+    write_compressed(fresh)
     emptied(DIST).rmdir()
     fresh.rename(DIST)
     STAMP.write_text(sources)
