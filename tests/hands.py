@@ -50,6 +50,13 @@ LAST = {key: value for key, value in SCORING.items() if key != "hand"} | {"stack
 TWO_TURNS = played("draw A1", "place a3/0", "end", "draw A4", players=2)
 """P1 has wasted a turn, and P2 holds a tile."""
 
+TURNS = (
+    "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
+    "draw A4", "place b3/3", "enter L a5", "end",
+    "draw A3", "place b2/0", "end",
+)  # fmt: skip
+"""Three turns of two seats; the first is a good one, the last throws everything away."""
+
 
 def settle_with(page: Page, settings: Mapping[str, Any] = AT_ONCE) -> None:
     """Let every page of this context begin with these settings."""
@@ -81,6 +88,19 @@ def open_game(page: Page, link: str) -> None:
     await_game(page)
 
 
+def leave(page: Page) -> None:
+    """Leave the table for good."""
+    page.click("#chip-leave")
+    await_start(page)
+
+
+def await_start(page: Page) -> None:
+    """Wait for the start screen, and for the browser's history to be there too: a reload meanwhile would be lost."""
+    expect(page.locator("main.start")).to_be_visible()
+    while page.evaluate("history.state?.depth ?? 0"):
+        page.wait_for_timeout(10)
+
+
 def await_game(page: Page) -> None:
     """Wait until the game on the table can be played."""
     expect(page.locator("main.table")).to_have_attribute("data-game", re.compile("."), timeout=30_000)
@@ -99,6 +119,35 @@ def one_page(browser: Browser, context_args: dict[str, Any], screen: dict[str, A
     yield page
     context.close()
     assert faults == []
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """Drag with the mouse from the middle of one thing to that of another."""
+    page.hover(start)
+    page.mouse.down()
+    page.hover(end, force=True)
+    page.mouse.move(*middle(page, end))
+    page.mouse.up()
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of an element."""
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_by_finger(page: Page, start: str, end: str) -> None:
+    """Drag with a finger from the middle of one thing to that of another."""
+    page.locator(start).scroll_into_view_if_needed()
+    (x, y), (to_x, to_y) = middle(page, start), middle(page, end)
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for share in (0.3, 0.6, 1):
+        point = {"x": x + (to_x - x) * share, "y": y + (to_y - y) * share}
+        client.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    client.detach()
 
 
 class Hand(Protocol):

@@ -8,10 +8,13 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Protocol
 
 from selenium import webdriver
 
+SLOWEST = 120.0
+"""Seconds that anything may take, on however busy a machine."""
 SCRIPT = Path(__file__).with_name("firefox.mjs")
 WATCH = """self.faults ??= (() => {
   const found = [];
@@ -20,6 +23,8 @@ WATCH = """self.faults ??= (() => {
   return found;
 })()"""
 """Notes errors of a page from the first time it is asked for something."""
+FRAMES = """return [...document.querySelectorAll("iframe, sacbe-board")]
+  .map((board) => board.shadowRoot?.querySelector("iframe") ?? board)"""
 
 
 class Driver(Protocol):
@@ -30,6 +35,9 @@ class Driver(Protocol):
 
     def run(self, expression: str) -> Any:
         """What a JavaScript expression is in the page."""
+
+    def run_inside(self, expression: str, frame: int = 0) -> Any:
+        """What it is in one of the frames of the page."""
 
     def faults(self) -> list[str]:
         """Errors that the page has made so far, as far as the browser tells."""
@@ -48,10 +56,13 @@ class Firefox:
     def run(self, expression: str) -> Any:
         return self._ask(run=expression)
 
+    def run_inside(self, expression: str, frame: int = 0) -> Any:
+        return self._ask(run=expression, frame=frame)
+
     def faults(self) -> list[str]:
         return self._faults
 
-    def _ask(self, **request: str) -> Any:
+    def _ask(self, **request: str | int) -> Any:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(request) + "\n")
@@ -72,6 +83,14 @@ class WebKit:
 
     def run(self, expression: str) -> Any:
         return self._driver.execute_script(f"{WATCH}; return ({expression})")
+
+    def run_inside(self, expression: str, frame: int = 0) -> Any:
+        frames = self._driver.execute_script(FRAMES)
+        self._driver.switch_to.frame(frames[frame])
+        try:
+            return self.run(expression)
+        finally:
+            self._driver.switch_to.default_content()
 
     def faults(self) -> list[str]:
         found: list[str] = self.run("self.faults")
@@ -102,3 +121,12 @@ def webkit() -> Iterator[Driver]:
         yield WebKit(driver)
     finally:
         driver.quit()
+
+
+def until(driver: Driver, expression: str, frame: int | None = None) -> None:
+    """Waits until an expression is something in the page, or in a frame of it."""
+    deadline = monotonic() + SLOWEST
+    asked = f"Boolean({expression})"
+    while not (driver.run(asked) if frame is None else driver.run_inside(asked, frame)):
+        assert monotonic() < deadline, f"this never came: {expression}; errors: {driver.faults()}"
+        sleep(0.1)

@@ -1,5 +1,5 @@
 // @ts-check
-/** Firefox at the end of two pipes: a line of JSON in (an address to open, or JavaScript to run in the page), one out. */
+/** Firefox at the end of two pipes: a line of JSON in (an address to open, or JavaScript to run in the page or a frame of it), one out. */
 
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
@@ -16,9 +16,10 @@ page.on("framenavigated", () => (leaving = false));
 page.on("console", (message) => message.type() === "error" && note(message.text()));
 page.on("pageerror", (error) => note(String(error)));
 for await (const line of createInterface({ input: process.stdin })) {
-  const { open, run } = JSON.parse(line);
+  const { open, run, frame } = JSON.parse(line);
   leaving ||= Boolean(open);
   if (open) await page.goto(open);
-  console.log(JSON.stringify({ found: (run && (await page.evaluate(run))) ?? null, faults }));
+  const place = frame === undefined ? page : page.mainFrame().childFrames()[frame];
+  console.log(JSON.stringify({ found: (run && (await place.evaluate(run))) ?? null, faults }));
 }
 await browser.close();

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 import threading
-from collections.abc import Iterator
-from pathlib import Path
-from time import monotonic, sleep
-
-import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 
 import serve
-from browsers.drivers import Driver, firefox, webkit
+from browsers.drivers import Driver, until
 from sitebuild import site
 
-SLOWEST = 120.0
-"""Seconds that anything may take, on however busy a machine."""
 STEPS = "Number(document.querySelector('#scrubber')?.max ?? 0)"
 SETTINGS = """localStorage.setItem("sacbe.settings", '{"pace": "instant", "ask": false}')"""
 READY = "!document.querySelector('.banner')"
 ANSWERS = "document.querySelectorAll('.log .seat-P2').length"
 MINE = "document.querySelector('#chip-hint:not(:disabled)')"
 KEPT = "document.documentElement.dataset.kept"
-
-
-@pytest.fixture(params=[firefox, webkit], ids=["firefox", "webkit"])
-def driver(request: pytest.FixtureRequest) -> Iterator[Driver]:
-    with request.param() as found:
-        yield found
-
-
-def until(driver: Driver, expression: str) -> None:
-    """Wait until an expression is something."""
-    deadline = monotonic() + SLOWEST
-    while not driver.run(f"Boolean({expression})"):
-        assert monotonic() < deadline, f"this never came: {expression}; errors: {driver.faults()}"
-        sleep(0.1)
 
 
 def pressed(*buttons: str) -> str:

@@ -7,12 +7,13 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -25,6 +26,7 @@ from sitebuild import site  # noqa: E402
 from sitebuild.catalogue import build_catalogue  # noqa: E402
 from sitebuild.pages import bundle, game_styles  # noqa: E402
 from sitebuild.runtime import described  # noqa: E402
+from sitebuild.texts import build_texts, language_names  # noqa: E402
 
 PREFIX = "/some/where/"
 """Where the tests host the site: as on a project page of GitHub, not at the root."""
@@ -49,7 +51,13 @@ def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("probe")
     worker = next((dist / "assets").glob("worker-*.js")).name
     catalogue = build_catalogue(folder / "assets", game_styles(folder / "assets"))
-    define = {"__WORKER__": worker, "__RUNTIME__": described(dist), "__CATALOGUE__": catalogue}
+    define = {
+        "__WORKER__": worker,
+        "__RUNTIME__": described(dist),
+        "__CATALOGUE__": catalogue,
+        "__LANGUAGES__": language_names(),
+        "__TEXTS__": build_texts(folder / "assets"),
+    }
     scripts = [f"tests/site/{name}.js" for name in ("probe", "tables", "still")]
     made = bundle(folder / "assets", scripts, define)
     styles = next((dist / "assets").glob("site-*.css")).name
@@ -92,6 +100,39 @@ def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pag
 def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
     """The same on a phone."""
     yield from one_page(browser, browser_context_args, PHONE)
+
+
+UNSETTLED = """() => (history.state?.depth ?? 0)
+  > Number(document.querySelector("main.table") !== null) + Number(document.querySelector("dialog[open]") !== null)"""
+"""Whether the browser is still on its way back to the entry of what is on show."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patient() -> Iterator[None]:
+    """A page is loaded again only once its history is settled, long before a person could ask for it: otherwise the
+    browser drops one of the two. If it drops the load all the same, the page is loaded once more; no other error is
+    forgiven."""
+
+    def patiently(load: Callable[..., Any]) -> Callable[..., Any]:
+        def loaded(page: Page, *arguments: Any, **named: Any) -> Any:
+            with suppress(Error):
+                for _ in range(100):
+                    if page.url == "about:blank" or not page.evaluate(UNSETTLED):
+                        break
+                    page.wait_for_timeout(10)
+            try:
+                return load(page, *arguments, **named)
+            except Error as error:
+                if "ERR_ABORTED" not in error.message:
+                    raise
+                return load(page, *arguments, **named)
+
+        return loaded
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "reload", patiently(Page.reload))
+        patch.setattr(Page, "goto", patiently(Page.goto))
+        yield
 
 
 class Watch:

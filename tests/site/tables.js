@@ -7,7 +7,9 @@ import { seatsFromText } from "../../site/js/storage/addresses.js";
 import { DEFAULTS } from "../../site/js/storage/preferences.js";
 import { createTable } from "../../site/js/table/context.js";
 import { drawTable, followTable } from "../../site/js/table/table.js";
+import { speak } from "../../site/js/ui/texts.js";
 
+const spoken = speak("en");
 const redraw = () => requestAnimationFrame(draw);
 const library = createLibrary(redraw);
 const client = createClient({ progress: redraw });
@@ -36,10 +38,12 @@ function draw() {
   for (const table of tables) if (table.element) followTable(table);
 }
 
-globalThis.openBoth = (links) =>
-  Promise.all(
+globalThis.openBoth = async (links) => {
+  await spoken;
+  return Promise.all(
     links.map((link, at) =>
       tables[at].session.openLink(link, (_, count, levels) => seatsFromText(levels, count, { kinds: "", names: "" })),
     ),
   );
+};
 globalThis.stateOf = (at) => tables[at].session.state;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -220,6 +221,15 @@ def test_the_browser_around_the_page_has_its_colour(page: Page) -> None:
     expect(page.locator("meta[name=theme-color]")).to_have_attribute("content", themes()[theme]["paper"])
 
 
+def test_no_source_of_points_has_the_colour_of_a_player() -> None:
+    def colours(kind: str) -> list[tuple[int, ...]]:
+        found = re.findall(rf"--{kind}-[\w]+: #([0-9a-f]{{6}})", (ROOT / "site/css/theme.css").read_text())
+        return [tuple(int(each[at : at + 2], 16) for at in (0, 2, 4)) for each in found]
+
+    near = [(a, b) for a in colours("chart") for b in colours("seat") if math.dist(a, b) < 60]
+    assert near == []
+
+
 def test_every_colour_of_the_theme_is_used() -> None:
     used = "".join(path.read_text() for path in SITE.glob("**/*.css"))
     assert {name for name in re.findall(r"--([\w-]+):", THEME) if f"var(--{name})" not in used} == set()
@@ -265,7 +275,7 @@ def test_a_link_that_is_not_copied_is_marked_to_be_copied_by_hand(page: Page) ->
     page.click("#chip-close")
 
 
-def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
+def test_a_kept_game_is_deleted_and_brought_back(page: Page) -> None:
     open_game(page, address(WORKSHOP))
     page.click("#chip-enter-W")
     page.click(".hit[data-place=a5]")
@@ -274,9 +284,10 @@ def test_a_kept_game_is_removed_after_asking(page: Page) -> None:
     expect(games.first).to_be_visible()
     count = games.count()
     games.first.locator(".chip").click()
-    assert violations(page) == []
-    page.click("#chip-close")
-    expect(games).to_have_count(count)
-    games.first.locator(".chip").click()
-    page.click("#chip-remove-anyway")
     expect(games).to_have_count(count - 1)
+    assert violations(page) == []
+    page.click("#chip-undo-remove")
+    expect(games).to_have_count(count)
+    expect(page.locator("#chip-undo-remove")).to_have_count(0)
+    games.first.locator(".saved-open").click()
+    expect(page.locator(".beans-count")).to_have_text("9")

@@ -56,7 +56,7 @@ CHANGE = """async () => {
     const store = await caches.open("sacbe-snapshot");
     const [request] = await store.keys();
     const kept = await store.match(request);
-    const changed = change(await kept.arrayBuffer(), new Headers(kept.headers), request.url.split("/").at(-1));
+    const changed = await change(await kept.arrayBuffer(), new Headers(kept.headers), request.url.split("/").at(-1));
     if (changed) await store.put(request, new Response(changed[0], { headers: changed[1] }));
 }"""
 
@@ -122,7 +122,9 @@ def test_a_worker_started_while_the_files_are_coming_hears_of_their_progress_too
     context.route("**/*.wasm", lambda route: held.append(route))
     probe = opened(context)
     probe.evaluate("""() => {
-        globalThis.heard = new Promise((resolve) => startWorker("engine").listen(resolve));
+        globalThis.heard = new Promise((resolve) => {
+            startWorker("engine").listen((said) => (said.progress || said.ready) && resolve(said));
+        });
     }""")
     held[0].continue_()
     assert probe.evaluate("heard.then((said) => Object.keys(said))") == ["progress"]
@@ -193,6 +195,68 @@ def test_a_file_that_does_not_come_is_an_error_and_not_a_wait_for_ever(context: 
     assert probe.evaluate("globalThis.lost")
 
 
+TERMINATE = """(() => {
+    self.made = [];
+    self.Worker = class extends Worker {
+        constructor(...what) {
+            super(...what);
+            self.made.push(this);
+        }
+    };
+})()"""
+"""Remembers every worker, so that a test can end it behind the page's back."""
+LOST = "() => new Promise((resolve) => setInterval(() => globalThis.lost && resolve(globalThis.lost), 20))"
+
+
+def test_a_worker_that_ends_without_a_word_is_noticed_at_once(context: BrowserContext) -> None:
+    context.add_init_script(TERMINATE)
+    probe = opened(context)
+    probe.evaluate(START)
+    took = probe.evaluate(f"""async () => {{
+        engine.ask({{ do: "link" }}).catch(() => {{}});
+        const began = performance.now();
+        made.at(-1).terminate();
+        await ({LOST})();
+        return performance.now() - began;
+    }}""")
+    assert took < 3000
+    probe.evaluate("() => { globalThis.lost = null; engine.restart(); }")
+    probe.evaluate("""async () => {  // in the middle of its start, as soon as the page waits for its end
+        while (!(await navigator.locks.query()).pending.length) await new Promise((done) => setTimeout(done, 10));
+        made.at(-1).terminate();
+    }""")
+    assert "ended" in probe.evaluate(LOST)
+
+
+def test_a_worker_that_is_only_busy_is_left_alone(probe: Page) -> None:
+    probe.evaluate(START)
+    busy = next(worker for worker in probe.workers if "worker" in worker.url)
+    busy.evaluate("setTimeout(() => { const end = performance.now() + 4000; while (performance.now() < end); })")
+    assert probe.evaluate(NEW)["view"]["game"] == "tikal"
+    assert probe.evaluate("globalThis.lost") is None
+
+
+def test_webassembly_under_another_content_type_starts_all_the_same(context: BrowserContext) -> None:
+    def served(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
+
+    context.route("**/*.wasm", served)
+    assert opened(context).evaluate(START)["from"] == "files"
+
+
+@pytest.mark.console("ERR_FAILED")
+def test_a_page_whose_script_does_not_come_says_so(page: Page) -> None:
+    page.route("**/assets/main-*.js", lambda route: route.abort())
+    page.goto("./")
+    expect(page.locator("#unloaded")).to_be_hidden()
+    expect(page.locator("#unloaded")).to_be_visible(timeout=15_000)
+    page.unroute("**/assets/main-*.js")
+    page.click("#unloaded a")
+    expect(page.locator("main.start")).to_be_visible()
+    expect(page.locator("#unloaded")).to_have_count(0)
+
+
 @pytest.mark.console("ERR_FAILED")
 def test_a_file_that_comes_at_the_second_try_is_enough(context: BrowserContext) -> None:
     context.route("**/*.wasm", lambda route: route.abort(), times=1)
@@ -204,7 +268,7 @@ def test_a_file_that_comes_at_the_second_try_is_enough(context: BrowserContext) 
 
 @pytest.mark.console("integrity")
 def test_a_file_that_is_not_what_it_should_be_is_refused(context: BrowserContext) -> None:
-    context.route("**/python_stdlib-*.zip", lambda route: route.fulfill(body=b"PK, but not ours"))
+    context.route("**/python_stdlib-*.bin", lambda route: route.fulfill(body=b"PK, but not ours"))
     assert opened(context).evaluate(START)["error"] == "EngineLost"
 
 
@@ -227,7 +291,7 @@ def test_a_game_that_the_snapshot_did_not_begin_can_be_loaded_after_it(later: Pa
         "(body, headers) => { new Uint8Array(body)[body.byteLength >> 1] ^= 1; return [body, headers]; }",
         "(body, headers) => [body.slice(0, 4096), headers]",
         "(body, headers) => (headers.delete('x-checksum'), [body, headers])",
-        "(_body, _headers, key) => void writeSnapshot(key, new Uint8Array(1 << 25))",
+        "(_body, _headers, key) => writeSnapshot(key, new Uint8Array(1 << 25)).then(() => null)",
     ],
     ids=["one bit", "cut off", "without checksum", "whole, but not of this Python"],
 )
@@ -262,9 +326,11 @@ def test_a_packed_memory_is_without_its_zeros_and_fills_a_used_one_all_the_same(
         for (const at of [0, 5000, 5001, 70000, (1 << 20) - 1]) memory[at] = at % 251 || 1;
         const packed = pack(made);
         const snapshot = new Snapshot(packed);
-        const used = new Uint8Array(snapshot.bytes).fill(9);
-        snapshot.fill(used);
-        const same = used.length === memory.length && used.every((byte, at) => byte === memory[at]);
+        const same = [1 << 20, 4096, 6000, 100000].every((end) => {
+            const used = new Uint8Array(snapshot.bytes).fill(9, 0, end);
+            snapshot.fill(used, end);
+            return used.length === memory.length && used.every((byte, at) => byte === memory[at]);
+        });
         return [packed.byteLength, [...snapshot.head], same];
     }""")
     assert same
@@ -321,7 +387,8 @@ def test_what_was_begun_before_a_start_that_failed_is_begun_by_the_next(page: Pa
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".message")).to_have_count(0)
     page.click("#chip-settings")
-    expect(page.locator("#kind-P2 option")).to_have_text(["Person", "Random", "Novice", "Regular", "Expert"])
+    levels = ["Person", "Friend by link", "Random", "Novice", "Regular", "Expert"]
+    expect(page.locator("#kind-P2 option")).to_have_text(levels)
 
 
 @pytest.mark.console("ERR_FAILED")

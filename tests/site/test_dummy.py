@@ -209,3 +209,18 @@ def test_stalls_are_reached_and_heard_by_their_names(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".prompt")).to_have_text("Which card?")
     expect(page.locator(".facts")).to_contain_text("Plaza: worth 3 points")
+
+
+def test_a_language_that_was_just_added_is_spoken_as_far_as_it_goes(page: Page) -> None:
+    open_start(page)
+    page.goto("./?lang=de")
+    expect(page.locator("#chip-quick")).to_have_text("Spielen")
+    expect(page).to_have_title("Sacbe: Tikal, Teotihuacán und Eschnapur im Browser")
+    expect(page.locator(".game-card").first).to_contain_text("2 bis 4 Spieler · etwa 45 Minuten")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.click("#chip-settings")
+    expect(page.locator("#language option:checked")).to_have_text("Deutsch")
+    expect(page.locator("dialog")).to_contain_text("Bark paper")
+    page.keyboard.press("Escape")
+    page.goto("rules/de/tikal/index.html")
+    expect(page.locator("link[rel=alternate][hreflang=de]")).to_have_count(1)

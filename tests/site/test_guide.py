@@ -33,9 +33,9 @@ def test_the_guide_is_there_before_a_game_and_at_the_table(desk: Page) -> None:
     expect(desk.locator("dialog")).not_to_be_visible()
 
 
-def test_on_a_phone_the_guide_is_behind_the_settings(phone: Page) -> None:
+def test_on_a_phone_the_guide_is_at_hand_and_behind_the_settings(phone: Page) -> None:
     open_game(phone, address(WORKSHOP))
-    expect(phone.locator("#chip-guide")).not_to_be_visible()
+    expect(phone.locator("#chip-guide")).to_be_visible()
     phone.tap("#chip-settings")
     phone.tap("#chip-settings-guide")
     is_told(phone)

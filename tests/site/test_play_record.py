@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from hands import WORKSHOP, address, await_game, open_game, played
+from hands import WORKSHOP, address, await_game, leave, open_game, played
 
 OPENING = (
     "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
@@ -57,9 +57,7 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     desk.click("#chip-end")  # the scoring turn of the other one
     expect(row).to_have_count(2)
     for each in row.all():
-        parts = [
-            int(text) for cell in each.locator("td .parts").all() for text in re.findall(r"\d+", cell.inner_text())
-        ]
+        parts = [int(re.sub(r"^[a-h][1-5]", "", text)) for text in each.locator("td .part").all_inner_texts()]
         sums = [int(text) for text in each.locator("td strong").all_inner_texts()]
         total = int(each.locator(".sum").inner_text())
         assert sum(parts) == sum(sums) == total
@@ -68,18 +66,20 @@ def test_a_scoring_round_is_a_table_that_adds_up(desk: Page) -> None:
     expect(desk.locator(".prompt")).to_contain_text("volcano")
 
 
-def test_while_somebody_acts_in_a_scoring_round_nothing_lies_on_the_board(desk: Page) -> None:
+def test_a_scoring_round_leaves_the_board_free_and_shows_its_temples_there(desk: Page) -> None:
     position = {**WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "ap": 2, "rounds": 1}
     open_game(desk, address(position))
     desk.click("#chip-end")
     expect(desk.locator(".turn h2")).to_have_text("Scoring turn 1: Player 2")
     expect(desk.locator(".side .score-row")).to_have_count(1)
-    expect(desk.locator(".scoring")).to_have_count(0)
     desk.click(".hit[data-place=e1]")  # in the middle of the upper edge
     expect(desk.locator(".facts")).to_contain_text("e1")
     desk.click("#chip-end")
-    expect(desk.locator(".scoring .score-row")).to_have_count(2)
-    expect(desk.locator(".side .score-row")).to_have_count(0)
+    expect(desk.locator(".side .score-row")).to_have_count(2)
+    expect(desk.locator(".scoring")).to_have_count(0)
+    expect(desk.get_by_role("button", name="Continue")).to_have_count(1)
+    desk.locator(".part", has_text="a4").first.hover()
+    expect(desk.locator(".facts")).to_contain_text("a4:")
     desk.click("#chip-continue")
 
 
@@ -228,14 +228,13 @@ def test_kept_games_are_listed_opened_and_removed(page: Page) -> None:
     open_game(page, played(*OPENING, players=2))
     page.click("#chip-enter-W")
     expect(page.locator(".beans-count")).to_have_text("8")
-    page.click("#chip-leave")
+    leave(page)
     expect(page.locator(".saved li")).to_have_count(1)
     page.reload()
     page.locator(".saved-open").click()
     expect(page.locator(".beans-count")).to_have_text("8", timeout=30_000)
     page.click("#chip-leave")
     page.locator(".saved li .chip").click()
-    page.click("#chip-remove-anyway")
     expect(page.locator(".saved li")).to_have_count(0)
 
 
@@ -265,5 +264,5 @@ def test_stopping_while_a_computer_acts_loses_nothing(page: Page, button: str) -
         expect(page.locator(".turn h2")).to_contain_text("The game after", timeout=30_000)
         page.click("#chip-replay-leave")
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
-    expect(page.locator(".turn h2")).to_have_text("Player 1 to act")
+    expect(page.locator(".turn h2")).to_have_text("Your turn")
     expect(page.locator(".message")).to_have_count(0)

@@ -9,15 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sacbe
-from hands import WORKSHOP, address, await_game, open_game, played
+from hands import TURNS, WORKSHOP, address, await_game, open_game, played
 from sacbe.core.record import Record
-
-TURNS = (
-    "draw A1", "place a3/0", "enter W a5", "enter W a5", "move W a5-a4", "move W a5-a4", "uncover a4", "end",
-    "draw A4", "place b3/3", "enter L a5", "end",
-    "draw A3", "place b2/0", "end",
-)  # fmt: skip
-"""Three turns of two seats; the first is a good one, the last throws everything away."""
 
 SMOOTHEST = """() => new Promise((resolve) => {
   const gaps = [];
@@ -300,7 +293,7 @@ def test_the_page_stays_smooth_while_it_reviews(desk: Page, whole_game: str) -> 
 
 def test_a_phone_shows_the_review_without_scrolling_sideways(phone: Page) -> None:
     open_game(phone, played(*TURNS, players=2))
-    phone.tap("#chip-replay-back")
+    phone.tap("#chip-replay")
     phone.tap("#chip-review")
     expect(phone.locator(".verdict")).to_have_count(3, timeout=60_000)
     wide = phone.evaluate(
@@ -411,7 +404,7 @@ def test_a_hint_ends_no_turn_without_asking(desk: Page) -> None:
     desk.click("#chip-hint-play")
     expect(desk.locator("dialog")).to_contain_text("One action point is left and would be lost")
     desk.click("#chip-close")
-    expect(desk.locator(".turn h2")).to_have_text("Player 1 to act")
+    expect(desk.locator(".turn h2")).to_have_text("Your turn")
     desk.click("#chip-settings")
     desk.uncheck("#setting-ask")
     desk.click("#chip-close")

@@ -73,6 +73,25 @@ def test_actions_of_others_are_pinned_by_commit_with_their_version() -> None:
     assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
 
 
+def test_images_of_others_are_pinned_by_digest() -> None:
+    jobs = [
+        job for path in WORKFLOWS.iterdir() for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values()
+    ]
+    images = [job["container"] for job in jobs if "container" in job]
+    assert images
+    assert [image for image in images if not re.fullmatch(r"[\w:.-]+@sha256:[0-9a-f]{64}", image)] == []
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "requirements").iterdir()), ids=lambda path: path.stem)
+def test_every_package_is_pinned_with_the_hashes_of_its_files(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    pins = [line for line in lines if not line.startswith(("#", "-r "))]
+    assert pins
+    assert [
+        pin for pin in pins if not re.fullmatch(r"[\w.-]+==\S+( ;[^-]+)?( +--hash=sha256:[0-9a-f]{64})+ *", pin)
+    ] == []
+
+
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
 def test_an_issue_form_is_one_that_github_shows(path: Path) -> None:
     form = yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -14,13 +14,15 @@ from sacbe.bots import ladder
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = sorted([*(ROOT / "site/locales/en").glob("*.ftl"), *(ROOT / "site/js/games").glob("*/texts/en.ftl")])
-ENGINE = sorted((ROOT / "engine/sacbe").glob("**/texts.ftl"))
+ENGINE = sorted((ROOT / "engine/sacbe").glob("**/texts/en.ftl"))
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 QUOTED = re.compile(r'"([\w-]+)"')
-BUILT = re.compile(r"`([\w-]*)\$\{[^}]*\}([\w-]*)`")
+BUILT = re.compile(r"`([\w-]*)\$\{[^}`]*\}([\w-]*)`")
 """A name that is put together, such as `level-${kind}`."""
 SETTINGS = re.compile("(theme|pace)-")
 ASKED = re.compile(r'\bsay\(\s*"([\w-]+)"')
+PART = re.compile(r'\{ id: "([\w-]+)"(?: \}|, params)')
+"""A text inside another one."""
 READ = """import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 process.stdout.write(JSON.stringify(new FluentResource(readFileSync(0, 'utf8')).body.map(({ id }) => id)));"""
@@ -42,22 +44,27 @@ def test_every_message_is_understood(path: Path) -> None:
 def test_every_text_that_is_asked_for_exists_once() -> None:
     """A game may say what the site says in words of its own."""
     for folder in {path.parent for path in LOCALES}:
-        known = [name for path in folder.glob("*.ftl") for name in MESSAGE.findall(path.read_text())]
+        own = [path for path in LOCALES if path.parent == folder]
+        known = [name for path in own for name in MESSAGE.findall(path.read_text())]
         assert len(known) == len(set(known)), folder
     known = [name for path in LOCALES for name in MESSAGE.findall(path.read_text())]
-    asked = {name for path in (ROOT / "site/js").glob("**/*.js") for name in ASKED.findall(path.read_text())}
+    scripts = "".join(path.read_text() for path in (ROOT / "site/js").glob("**/*.js"))
+    asked = {*ASKED.findall(scripts), *PART.findall(scripts)}
     assert asked - set(known) == set()
 
 
 def test_every_text_is_asked_for_somewhere() -> None:
-    scripts = "".join(path.read_text() for path in (ROOT / "site/js").glob("**/*.js"))
+    scripts = "".join(path.read_text() for path in (ROOT / "site/js").glob("**/*.*") if path.suffix in (".js", ".py"))
     quoted = set(QUOTED.findall(scripts))
     built = [re.compile(f"{begin}[\\w-]+{end}") for begin, end in BUILT.findall(scripts) if begin or end]
-    shown = [path for path in LOCALES if not path.name.startswith("scenarios")]
+    shown = [
+        path for path in LOCALES if not path.name.startswith(("scenarios", "rules", "lessons-"))
+    ]  # said by the build and by lessons
     names = {name for path in shown for name in MESSAGE.findall(path.read_text())} - quoted
     assert {n for n in names if not SETTINGS.match(n) and not any(each.fullmatch(n) for each in built)} == set()
 
 
 def test_the_levels_that_have_a_name_are_those_of_the_game_weak_to_strong() -> None:
     start = (ROOT / "site/locales/en/start.ftl").read_text()
-    assert re.findall(r"^level-(\w+) =", start, re.MULTILINE) == ["human", *ladder.levels(sacbe.game("tikal"))]
+    levels = ladder.levels(sacbe.game("tikal"))
+    assert re.findall(r"^level-(\w+) =", start, re.MULTILINE) == ["human", *levels, "bot"]

@@ -42,7 +42,7 @@ def test_looking_back_the_board_and_the_scrubber_are_both_in_sight(phone: Page, 
     phone.set_viewport_size({"width": width, "height": height})
     try:
         open_game(phone, TWO_TURNS)
-        phone.tap("#chip-replay-back")
+        phone.tap("#chip-replay")
         for selector in ("svg.board", "#scrubber", "#chip-replay-leave"):
             expect(phone.locator(selector)).to_be_in_viewport(ratio=1)
     finally:

@@ -1,0 +1,136 @@
+"""Nothing moves under the pointer: every button keeps its place, and the page never shifts by itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from hands import TWO_TURNS, WORKSHOP, address, await_game, open_game, open_start, settle_with
+
+BUTTONS = "main.table :is(.turn, .record, .top, .zoom) button:not(.line button), #scrubber"
+WATCH_SHIFTS = """() => {
+  self.shifted = [];
+  const named = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const says = element?.textContent.trim().replaceAll(/\\s+/g, " ").slice(0, 40);
+    return element ? `${element.localName}.${element.getAttribute("class")} (${says})` : "something that is gone";
+  };
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const told = ({ node, previousRect, currentRect }) => `${named(node)} from ${at(previousRect)} to ${at(currentRect)}`;
+  new PerformanceObserver((list) => {
+    const step = document.querySelector("main.table")?.dataset.step;
+    for (const { sources } of list.getEntries()) self.shifted.push(`step ${step}: ${sources.map(told).join(", ")}`);
+  }).observe({ type: "layout-shift" });
+}"""
+"""Collects every layout shift, with what moved and how far."""
+
+
+def places(page: Page) -> dict[str, tuple[float, float]]:
+    """Where every button of the table is."""
+    found = page.eval_on_selector_all(
+        BUTTONS, "all => all.map(each => [each.id, each.getBoundingClientRect()]).map(([id, {x, y}]) => [id, x, y])"
+    )
+    return {name: (x, y) for name, x, y in found}
+
+
+def moved(before: dict[str, tuple[float, float]], after: dict[str, tuple[float, float]]) -> dict[str, object]:
+    """What was there and is there, but more than a pixel away."""
+    return {
+        name: (before[name], after[name])
+        for name in before.keys() & after.keys()
+        if max(abs(a - b) for a, b in zip(before[name], after[name], strict=True)) > 1
+    }
+
+
+def test_pointing_at_the_board_moves_no_button(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    before = places(desk)
+    assert {"chip-undo", "chip-hint", "chip-end", "chip-replay-back", "chip-zoom-in"} <= before.keys()
+    for cell in ("a4", "a3", "a5", "h1"):
+        desk.hover(f".hit[data-place={cell}]")
+        expect(desk.locator(".facts")).to_contain_text(f"{cell}:")
+        assert moved(before, places(desk)) == {}
+    desk.hover("#chip-end")
+    expect(desk.locator(".facts")).to_be_empty()
+    assert moved(before, places(desk)) == {}
+
+
+def test_a_refusal_a_choice_and_a_message_move_no_button(desk: Page) -> None:
+    open_game(desk, address(WORKSHOP))
+    kept = {"chip-undo", "chip-redo", "chip-hint", "chip-let-go", "chip-end", "chip-replay-back", "scrubber"}
+    before = {name: place for name, place in places(desk).items() if name in kept}
+    desk.click(".hit[data-place=a4]")
+    assert moved(before, places(desk)) == {}
+    desk.click(".hit[data-place=h1]")
+    expect(desk.locator(".turn .message")).to_be_visible()
+    assert moved(before, places(desk)) == {}
+    desk.click("#chip-do-uncover")
+    expect(desk.locator("#chip-undo")).to_be_enabled()
+    assert moved(before, places(desk)) == {}
+
+
+def test_replay_stays_under_the_pointer(desk: Page) -> None:
+    open_game(desk, TWO_TURNS)
+    before = places(desk)
+    desk.hover("#chip-replay-back")
+    for step in (3, 2, 1):
+        desk.mouse.down()
+        desk.mouse.up()
+        expect(desk.locator("#scrubber")).to_have_value(str(step))
+    assert moved(before, places(desk)) == {}
+    desk.click("#chip-replay-last")
+    expect(desk.locator(".table-past")).to_have_count(0)
+    assert moved(before, places(desk)) == {}
+
+
+def test_on_a_phone_the_buttons_of_a_turn_and_of_the_replay_stay_too(phone: Page) -> None:
+    open_game(phone, TWO_TURNS)
+    before = places(phone)
+    phone.tap(".hit[data-place=b3]")
+    expect(phone.locator(".facts")).to_contain_text("b3:")
+    assert moved(before, places(phone)) == {}
+    phone.tap("#chip-replay")
+    expect(phone.locator(".table-past")).to_be_visible()
+    looking = places(phone)
+    for step in (2, 1):
+        phone.tap("#chip-replay-back")
+        expect(phone.locator("#scrubber")).to_have_value(str(step))
+    assert moved(looking, places(phone)) == {}
+
+
+def test_the_start_button_stays_when_the_engine_is_ready(page: Page) -> None:
+    settle_with(page)
+    page.route("**/*.wasm", lambda route: page.wait_for_timeout(300) or route.continue_())
+    page.goto("./")
+    expect(page.locator(".loading progress")).to_be_visible()
+    before = page.locator("#chip-quick").bounding_box()
+    expect(page.locator(".loading progress")).to_have_count(0, timeout=30_000)
+    assert page.locator("#chip-quick").bounding_box() == before
+
+
+PRESS_NEXT = """() => {
+  const doors = ["#chip-continue", "#chip-hint-play", "#chip-hint:not([aria-disabled])", "#chip-result"];
+  const spent = "#chip-hint:disabled ~ .turn-on #chip-end";
+  const buttons = [...doors, spent].map((door) => document.querySelector(door));
+  const next = buttons.find((button) => button?.matches(":enabled"));
+  next?.click();
+  return next?.id;
+}"""
+"""Presses what comes next when playing by hints: without any input, by which a browser would excuse a layout shift."""
+
+
+def play_by_hints(page: Page, steps: int) -> None:
+    """Play until so many steps are done, or the game is over."""
+    table = page.locator("main.table")
+    while int(table.get_attribute("data-step") or 0) < steps:
+        if page.wait_for_function(PRESS_NEXT, timeout=30_000).json_value() == "chip-result":
+            return
+
+
+def test_a_game_against_the_computer_shifts_nothing(desk: Page) -> None:
+    open_start(desk)
+    desk.click("#chip-quick")
+    await_game(desk)
+    expect(desk.locator("#chip-hint")).to_be_enabled(timeout=30_000)
+    desk.evaluate(WATCH_SHIFTS)
+    play_by_hints(desk, 120)
+    assert desk.evaluate("self.shifted") == []
