@@ -26,7 +26,7 @@ OTHER_BROWSERS = {
 }
 """Commands that the tests in other browsers need, with their Debian packages."""
 PATIENCE = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
-"""For browser tests: a test that hangs reports where, and ends the run."""
+"""A test that hangs reports where, and ends the run."""
 
 
 def main() -> int:
@@ -49,7 +49,7 @@ def _checks(part: str) -> list[tuple[str, Callable[[], int]]]:
         ("format of the code", lambda: _python("-m", "ruff", "format", "--check", "-q", ".")),
         ("types in Python", lambda: _python("-m", "mypy")),
         ("security of the workflows", lambda: _run([_tool("zizmor"), "--offline", "--quiet", ".github"])),
-        ("engine in CPython", lambda: _python("-m", "pytest", "tests/engine", "tests/adapters", "-n", "2")),
+        ("engine in CPython", lambda: _python("-m", "pytest", "tests/engine", "tests/adapters", "-n", "2", *PATIENCE)),
         ("engine in Pyodide", _pyodide),
     ]
     site: list[tuple[str, Callable[[], int]]] = [

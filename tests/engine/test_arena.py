@@ -14,6 +14,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from processes import process
 from sacbe.bots import Plan, arena, match, pools
 from sacbe.bots.arena import BadMatch, Match, Result, play_match
 from sacbe.bots.pools import executor
@@ -134,12 +135,6 @@ def test_turns_are_counted_as_the_rules_do(auction: bool) -> None:
 def test_processes_play_the_same_games() -> None:
     with executor(2) as pool:
         check_that_several_processes_play_the_same(pool)
-
-
-def process(_: int) -> int:
-    """The process this runs in, after long enough for others to begin."""
-    sleep(0.2)
-    return os.getpid()
 
 
 def check_that_several_processes_play_the_same(pool: Executor | None) -> None:
