@@ -276,7 +276,7 @@ def test_a_link_that_is_not_copied_is_marked_to_be_copied_by_hand(page: Page) ->
 
 
 def test_a_kept_game_is_deleted_and_brought_back(page: Page) -> None:
-    open_game(page, address(WORKSHOP))
+    open_game(page, played("draw A1", "place a3/0", players=2))
     page.click("#chip-enter-W")
     page.click(".hit[data-place=a5]")
     page.click("#chip-leave")
