@@ -86,7 +86,8 @@ def _run(command: list[str]) -> int:
 def _site() -> int:
     """The browser tests; what failed gets a second look by itself, since a slow machine can fail a test once."""
     browser_tests = ("-m", "pytest", "tests/site", *PATIENCE)
-    if _python(*browser_tests) == 0:
+    # A file keeps to one process, because its tests share a page.
+    if _python(*browser_tests, "-n", "2", "--dist", "loadfile") == 0:
         return 0
     print("\n== what failed, once more; each of these tests wants to be mended even if it passes now", flush=True)
     return _python(*browser_tests, "--last-failed", "--last-failed-no-failures=none", "-v")
