@@ -75,7 +75,7 @@ def test_the_game_plays_by_itself_and_stops_when_told(desk: Page) -> None:
     speed = desk.locator("#chip-replay-speed")
     desk.click("#chip-replay-back")
     speed.click()
-    expect(speed).to_have_text("½×")
+    expect(speed).to_have_text("0.5×")
     speed.click()
     desk.click("#chip-replay-leave")
 

@@ -57,7 +57,7 @@ export function share(app) {
   return frame(
     app,
     next ? say("letter-send", { name: nameOf(next) }) : say("share-title"),
-    html`<div class="share">${wrapped ? wrappingForm(app, wrapped, change) : html`<p>${line}</p>`}${apart(app)}
+    html`<div class="share">${wrapped ? wrappingForm(app, wrapped, change) : html`<p>${line}</p>`}
       <input type="text" id="share-link" readonly aria-label=${say("link-label")} .value=${address} @focus=${(/** @type {any} */ event) => event.target.select()}>
       <div class="chips">
         ${chip({ label: say("do-copy"), run: () => copy(app, address), off: !address, strong: true, id: "copy" })}
@@ -66,7 +66,8 @@ export function share(app) {
         ${chip({ label: say("do-embed"), run: () => app.update({ dialog: "embed" }), off: !address, id: "embed" })}
       </div>
       ${outcome(app.state.about?.copy, address)}
-      <p class="small">${say("share-length", { length: address.length })}</p></div>
+      <p class="small">${say("share-length", { length: address.length })}</p>
+      ${apart(app)}</div>
       ${address ? code(address) : nothing}`,
   );
 }
