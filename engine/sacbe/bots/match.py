@@ -15,6 +15,7 @@ from sacbe.bots.player import Player
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw
 from sacbe.core.errors import SacbeError
+from sacbe.core.record import Record
 from sacbe.games import game
 
 
@@ -107,12 +108,22 @@ class Play:
         self._spent: list[dict[Hashable, float]] = [{} for _ in match.lineup]
         self._last: int | None = None
         self._runs = 0
-        self.state = game(match.game).start(**match.options)
+        self._states = [game(match.game).start(**match.options)]
         self.actions: list[Action] = []
         """Everything played so far, chance included."""
         self.fault: Fault | None = None
         self._is_illegal = False
         self._draw()
+
+    @property
+    def state(self) -> State:
+        """Where the game is now."""
+        return self._states[-1]
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(tuple(self._states), tuple(self.actions), len(self.actions))
 
     @property
     def is_over(self) -> bool:
@@ -154,7 +165,7 @@ class Play:
         self.fault = Fault(seat, len(self.actions), reason)
 
     def _play(self, action: Action) -> None:
-        self.state = self.state.play(action)
+        self._states.append(self.state.play(action))
         self.actions.append(action)
 
     def _draw(self) -> None:

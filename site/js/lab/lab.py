@@ -65,8 +65,6 @@ class Series:
         """Returns the game that is over as plain data."""
         result = self.play.result()
         self.results.append(result)
-        game = sacbe.game(self.match.game)
-        record = Record.start(game, **self.match.options).play_all(self.play.actions)
         fault = result.faults[0] if result.faults else None
         return {
             "names": result.names,
@@ -76,7 +74,7 @@ class Series:
             "slow": self.slow,
             "seconds": self.seconds,
             "longest": self.longest,
-            "link": sacbe.to_link(record),
+            "link": sacbe.to_link(self.play.record),
             "options": dict(self.match.options),
             "fault": fault and {"seat": fault.seat, "step": fault.step, "reason": fault.reason},
             "notes": self.notes,
