@@ -251,7 +251,7 @@ near_enough = { $count ->
        *[many] Чтобы пройти до { $count } планшетов, тайл не нужен.
     }
 no_main_action = Во Дворце нет основного действия.
-no_extra_here = Виртуальный рабочий бесполезен { $board-in }.
+no_extra_here = Добавочный рабочий бесполезен { $board-in }.
 enough_workers = { $count ->
         [one] Больше { $count } рабочего { $board-in } не нужно: тайл пропал бы зря.
         [few] Больше { $count } рабочих { $board-in } не нужно: тайл пропал бы зря.
