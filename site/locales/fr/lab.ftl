@@ -62,6 +62,7 @@ head-illegal = Interdites
 milliseconds = { $time } ms, au plus { $most }
 games-title = Parties
 game-lost = { $name } a perdu : { $reason }
+fault-refused = « { $action } » est interdit par { $rule } : { $reason }
 
 game-label = Partie { $number }
 replay-picture = Le plateau après l’étape { $step }

@@ -62,6 +62,7 @@ head-illegal = Vietate
 milliseconds = { $time } ms, al massimo { $most }
 games-title = Partite
 game-lost = { $name } ha perso: { $reason }
+fault-refused = «{ $action }» è vietato da { $rule }: { $reason }
 
 game-label = Partita { $number }
 replay-picture = Il tabellone dopo il passo { $step }

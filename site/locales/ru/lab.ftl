@@ -63,6 +63,7 @@ head-illegal = Запрещённых
 milliseconds = { $time } мс, максимум { $most }
 games-title = Партии
 game-lost = { $name } проигрывает: { $reason }
+fault-refused = «{ $action }» запрещает { $rule }: { $reason }
 
 game-label = Партия { $number }
 replay-picture = Поле после шага { $step }

@@ -104,10 +104,10 @@ do-piece = { $piece ->
     }
 action-says = { $label }, { $cost } PA
 do-uncover = Dégager
-do-dig = Déterrer
-do-guard = Protéger
+do-dig = Déter­rer
+do-guard = Proté­ger
 do-camp = Camp
-do-swap = Échanger
+do-swap = Échan­ger
 do-lay = Poser ici
 do-discard = Elle ne va nulle part : la retirer
 do-turn-left = Tourner à gauche

@@ -104,11 +104,11 @@ do-enter-here = { $piece ->
        *[W] Рабочего сюда
     }
 do-piece = { $piece ->
-        [L] Начальник
+        [L] Началь­ник
        *[W] Рабочий
     }
 action-says = { $label }, { $cost } ОД
-do-uncover = Расчистить
+do-uncover = Расчи­стить
 do-dig = Копать
 do-guard = Охрана
 do-camp = Лагерь
