@@ -61,7 +61,7 @@ def test_what_a_bot_prints_stands_beside_its_moves(lab: Page) -> None:
     ("source", "said"),
     [
         ("def choose(observation, rng):\n    return 1 / 0", "line 2: ZeroDivisionError: division by zero"),
-        ("def choose(observation, rng):\n    return 'end'", "'end' is refused by TIK-"),
+        ("def choose(observation, rng):\n    return 'end'", "“end” is refused by TIK-"),
     ],
 )
 def test_a_faulty_bot_loses_and_says_why(lab: Page, source: str, said: str) -> None:
