@@ -119,8 +119,8 @@ def test_nothing_is_cut_off_whatever_is_decided(page: Page, game: str) -> None:
         if page.locator("#chip-lift").is_visible():
             page.click("#chip-lift")
         found[phase] = cut(page)
-        for button in page.locator(".pages button:visible").all():  # a small screen shows a large board in pages
-            button.click()
+        for button in page.locator(".pages button").all() if phase == "turn" else ():
+            button.click()  # a small screen shows a large board in pages
             found[phase] += cut(page)
         page.keyboard.press("Escape")
     assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
@@ -184,8 +184,7 @@ def test_nothing_is_cut_off_in_the_lab(page: Page) -> None:
 
 
 def test_nothing_is_cut_off_on_rules_pages(page: Page) -> None:
-    """They are built with their texts, so English ones are translated where they stand."""
-    page.goto("./")
+    """They are built with their texts, so English ones are translated where they stand; numbered rules are only English."""
     language = page.evaluate("navigator.language")
     found = {}
     for path in (
