@@ -184,7 +184,7 @@ def test_nothing_is_cut_off_in_the_lab(page: Page) -> None:
 
 
 def test_nothing_is_cut_off_on_rules_pages(page: Page) -> None:
-    """They are built with their texts: English ones are translated where they stand. Numbered rules are English only."""
+    """They are built with their texts: English ones are translated where they stand. Numbered rules are English."""
     language = page.evaluate("navigator.language")
     found = {}
     for path in (
