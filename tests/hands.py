@@ -118,7 +118,7 @@ def one_page(browser: Browser, context_args: dict[str, Any], screen: dict[str, A
     settle_with(page)
     yield page
     context.close()
-    assert faults == []
+    assert not faults, faults
 
 
 def drag(page: Page, start: str, end: str) -> None:

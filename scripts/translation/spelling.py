@@ -13,8 +13,8 @@ from translation.files import ROOT, File, english_files, in_language, patterns, 
 
 DICTIONARIES = {"en": "dictionary-en-gb", "it": "dictionary-it", "fr": "dictionary-fr", "ru": "dictionary-ru"}
 """By language: the package with its dictionary."""
-STRESS = "\N{COMBINING ACUTE ACCENT}"
-"""Shows in Russian which syllable is stressed, where that makes a difference."""
+MARKS = str.maketrans("", "", "\N{COMBINING ACUTE ACCENT}\N{SOFT HYPHEN}")
+"""Taken out of words: the stress that Russian shows where it matters, and where a long word may be divided."""
 EXCEPTIONS = Path(__file__).parent / "words"
 UNSPOKEN = re.compile(
     r"`[^`]*`|\]\([^)\s]+|\{#[\w-]+\}|https?:\S+|\b[A-Z]{3}-[A-Z]?[0-9][\w.]*|\b\w*[0-9]\w*\b|[a-z]+[._]\w+"
@@ -29,7 +29,7 @@ def misspelt(code: str) -> Iterator[str]:
     known = {word for file in files if file.is_file() for word in file.read_text(encoding="utf-8").split()}
     for english in english_files():
         file = in_language(english, code)
-        for word in sorted(set(WORD.findall(UNSPOKEN.sub(" ", _prose(file).replace(STRESS, "")))) - known):
+        for word in sorted(set(WORD.findall(UNSPOKEN.sub(" ", _prose(file).translate(MARKS)))) - known):
             known.add(word)
             if len(word) > 1 and not _is_known(dictionary, word, known):
                 yield f"{file.name}: {word}"

@@ -5,8 +5,12 @@
   const found = new Set();
 
   const named = (element) => `${element.tagName.toLowerCase()}${element.id && `#${element.id}`}.${element.className}`;
+  /** Whether it is only for those who listen. */
+  const isHeard = (element) =>
+    element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isHeard(element.parentElement));
   const isShown = (element) =>
     !element.closest(HIDDEN) &&
+    !isHeard(element) &&
     element.getBoundingClientRect().width > 1 &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 

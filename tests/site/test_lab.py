@@ -61,7 +61,7 @@ def test_what_a_bot_prints_stands_beside_its_moves(lab: Page) -> None:
     ("source", "said"),
     [
         ("def choose(observation, rng):\n    return 1 / 0", "line 2: ZeroDivisionError: division by zero"),
-        ("def choose(observation, rng):\n    return 'end'", "'end' is refused by TIK-"),
+        ("def choose(observation, rng):\n    return 'end'", "“end” is refused by TIK-"),
     ],
 )
 def test_a_faulty_bot_loses_and_says_why(lab: Page, source: str, said: str) -> None:
@@ -107,12 +107,38 @@ def test_two_bots_of_yours_meet_and_their_time_is_told(lab: Page) -> None:
     lab.select_option("[aria-label='Opponent 1']", "level:random")
 
 
+def test_a_match_is_told_in_the_language_of_the_page(lab: Page) -> None:
+    write(lab, "def choose(observation, rng):\n    return 'end'")
+    run(lab)
+    lab.select_option("#language", "ru")
+    expect(lab.locator(".lab-game .lab-fault")).to_contain_text(re.compile("запрещает TIK-[^:]+: Сейчас так нельзя"))
+    lab.select_option("#language", "en")
+    lab.select_option("[aria-label='Opponent 1']", "level:novice")
+    write(lab, RANDOM)
+    run(lab)
+    lab.select_option("#language", "ru")
+    expect(lab.locator(".scores tbody th").filter(has_text="Новичок")).to_be_visible()
+    lab.locator(".lab-game").first.click()
+    lab.click("#next-note")
+    expect(lab.locator(".lab-replay > p")).to_contain_text("Новичок кладёт тайл")
+    expect(lab.locator(".lab-note p").first).to_contain_text(re.compile("[а-я]{4}"))
+    lab.select_option("#language", "en")
+    expect(lab.locator(".lab-replay > p")).to_contain_text("Novice lays")
+    lab.click("#close-replay")
+    lab.select_option("[aria-label='Opponent 1']", "level:random")
+
+
 def test_the_reference_lists_what_this_game_offers(lab: Page) -> None:
     lab.click("#tab-reference")
     lab.fill(".reference-search", "move")
     expect(lab.locator(".reference dt").filter(has_text='"move W a5-a4"')).to_be_visible()
     lab.fill(".reference-search", "view projected")
     expect(lab.locator(".reference dt").filter(has_text='["seats"]["P1"]["projected"]').first).to_be_visible()
+    lab.fill(".reference-search", "open_niche")
+    expect(lab.locator(".reference dt")).to_have_count(0)
+    lab.select_option("#bot", "eschnapur/stingy.py")
+    expect(lab.locator(".reference dt").first).to_contain_text('"open_niche')
+    lab.select_option("#bot", "tikal/dice.py")
     lab.fill(".reference-search", "")
 
 

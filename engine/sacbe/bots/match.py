@@ -15,6 +15,8 @@ from sacbe.bots.player import Player
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw
 from sacbe.core.errors import SacbeError
+from sacbe.core.events import Refusal
+from sacbe.core.record import Record
 from sacbe.games import game
 
 
@@ -42,7 +44,10 @@ class Fault(NamedTuple):
     step: int
     """How many actions had been played."""
     reason: str
-    """In one line; for an error in a bot's own code, with the line number."""
+    """In one line, in English; for an error in a bot's own code, with the line number."""
+    action: Action | None = None
+    refusal: Refusal | None = None
+    """If it tried something illegal: what that was, and why it was refused."""
 
 
 class Result(NamedTuple):
@@ -107,12 +112,21 @@ class Play:
         self._spent: list[dict[Hashable, float]] = [{} for _ in match.lineup]
         self._last: int | None = None
         self._runs = 0
-        self.state = game(match.game).start(**match.options)
+        self._states = [game(match.game).start(**match.options)]
         self.actions: list[Action] = []
         """Everything played so far, chance included."""
         self.fault: Fault | None = None
-        self._is_illegal = False
         self._draw()
+
+    @property
+    def state(self) -> State:
+        """Where the game is now."""
+        return self._states[-1]
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(tuple(self._states), tuple(self.actions), len(self.actions))
 
     @property
     def is_over(self) -> bool:
@@ -140,8 +154,8 @@ class Play:
             self._spent[seat][turn] = self._spent[seat].get(turn, 0.0) + took
         refusal = self.state.why_not(action)
         if refusal is not None:
-            self._is_illegal = True
-            self.lose(seat, f"{str(action)!r} is refused by {refusal.rule}: {refusal.reason}")
+            reason = f"{str(action)!r} is refused by {refusal.rule}: {refusal.reason}"
+            self.fault = Fault(seat, len(self.actions), reason, action, refusal)
             return None
         assert player.plan is not None
         self._play(action)
@@ -154,7 +168,7 @@ class Play:
         self.fault = Fault(seat, len(self.actions), reason)
 
     def _play(self, action: Action) -> None:
-        self.state = self.state.play(action)
+        self._states.append(self.state.play(action))
         self.actions.append(action)
 
     def _draw(self) -> None:
@@ -169,6 +183,7 @@ class Play:
         assert self.is_over, "the game is not over"
         fault, scores = self.fault, self.state.scores
         winners = self.state.winners
+        lawless = fault.seat if fault is not None and fault.refusal is not None else None
         if fault is not None:
             best = max(score for seat, score in enumerate(scores) if seat != fault.seat)
             winners = tuple(seat for seat, score in enumerate(scores) if seat != fault.seat and score == best)
@@ -179,7 +194,7 @@ class Play:
             tuple(map(len, self._spent)),
             tuple(sum(turns.values()) for turns in self._spent),
             tuple(max(turns.values(), default=0.0) for turns in self._spent),
-            tuple(int(self._is_illegal and fault is not None and seat == fault.seat) for seat in range(len(scores))),
+            tuple(int(seat == lawless) for seat in range(len(scores))),
             () if fault is None else (fault,),
         )
 

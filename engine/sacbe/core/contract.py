@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
@@ -82,6 +82,9 @@ class State(Protocol):
 
     def scene(self, viewer: int | None) -> Scene:
         """Returns the part of the view that depends on the game; `view` puts it into the form that all games share."""
+
+    def projected(self, viewer: int | None) -> Sequence[Mapping[str, int]]:
+        """Returns by seat the points it would get if it were scored now, by source, as far as `viewer` may know."""
 
     def offers(self) -> list[Offer]:
         """Returns what the seat to move may do, one offer per gesture."""

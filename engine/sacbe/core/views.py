@@ -26,8 +26,6 @@ class Scene(NamedTuple):
 
     seats: Sequence[dict[str, Json]]
     """By seat: what it has, apart from its score."""
-    projected: Sequence[Mapping[str, int]]
-    """By seat: the points it would get if it were scored now, by source."""
     standing: Sequence[Any]
     """By seat: the value it is ranked by, as far as the viewer may know it; higher is better."""
     board: dict[str, Json]
@@ -48,7 +46,7 @@ def envelope(state: State, viewer: int | None) -> dict[str, Json]:
         "viewer": viewer_name(viewer),
         "seats": {
             name: {"score": score, "projected": _projected(parts), **own}
-            for name, score, parts, own in zip(names, state.scores, scene.projected, scene.seats, strict=True)
+            for name, score, parts, own in zip(names, state.scores, state.projected(viewer), scene.seats, strict=True)
         },
         "ranking": _ranking(names, scene.standing),
         "winners": [names[seat] for seat in state.winners],

@@ -26,7 +26,7 @@ from sacbe.eschnapur.refuse import refuse
 from sacbe.eschnapur.scoring import winners
 from sacbe.eschnapur.table import CHANCE_PHASES, COMMIT, OVER, Options, Table
 from sacbe.eschnapur.veil import veiled
-from sacbe.eschnapur.view import scene
+from sacbe.eschnapur.view import projected, scene
 
 
 class State(Node, Table):
@@ -67,6 +67,9 @@ class State(Node, Table):
 
     def scene(self, viewer: int | None) -> Scene:
         return scene(self, viewer, self.outcomes())
+
+    def projected(self, viewer: int | None) -> list[dict[str, int]]:
+        return projected(self)
 
     def offers(self) -> list[Offer]:
         return offers(self, self.legal())

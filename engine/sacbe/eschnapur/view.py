@@ -63,11 +63,15 @@ def scene(table: Table, viewer: int | None, outcomes: tuple[Outcome, ...]) -> Sc
     over, seats = table.phase == OVER, range(table.setup.players)
     return Scene(
         seats=[_seat(table, seat, viewer) for seat in seats],
-        projected=[{}] * len(seats) if over else [_if_ended(table, seat) for seat in seats],
         standing=ranking(table) if over else table.scores,
         board=_board(table, viewer),
         chances=outcomes if table.phase in _OPEN_CHANCES or viewer == ALL else (),
     )
+
+
+def projected(table: Table) -> list[dict[str, int]]:
+    """By seat: what the end of the game would bring now, by source; nothing once it is over."""
+    return [{} if table.phase == OVER else _if_ended(table, seat) for seat in range(table.setup.players)]
 
 
 def _if_ended(table: Table, seat: int) -> dict[str, int]:

@@ -20,7 +20,7 @@ from sacbe.teotihuacan.position import read_position, write_position
 from sacbe.teotihuacan.refuse import refuse
 from sacbe.teotihuacan.scoring import winner
 from sacbe.teotihuacan.table import Options, Table
-from sacbe.teotihuacan.view import scene
+from sacbe.teotihuacan.view import projected, scene
 
 
 class State(Node, Table):
@@ -73,6 +73,9 @@ class State(Node, Table):
 
     def scene(self, viewer: int | None) -> Scene:
         return scene(self, self.outcomes())
+
+    def projected(self, viewer: int | None) -> list[dict[str, int]]:
+        return projected(self)
 
     def offers(self) -> list[Offer]:
         return offers(self, self.legal())

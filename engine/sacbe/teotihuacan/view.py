@@ -56,18 +56,22 @@ _ECLIPSE = {NO_ECLIPSE: "none", PENDING: "pending", LAST_ROUND: "last_round"}
 
 def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
     """The whole table, which is open to all."""
-    value = eclipse_value(table.era, table.pyramid.done)
-    points = eclipse_points(table.people, table.houses, value)
     return Scene(
         seats=[
             {**_seat(table, seat, player), "turns": {"least": least, "most": most}}
             for seat, (player, (least, most)) in enumerate(zip(table.people, turns_left(table), strict=True))
         ],
-        projected=[own._asdict() if table.tasks else {} for own in points],
         standing=[standing(table, seat) for seat in range(table.setup.players)],
         board=_table(table),
         chances=outcomes,
     )
+
+
+def projected(table: Table) -> list[dict[str, int]]:
+    """By seat: what the next eclipse would bring now, by source; nothing once the game is over."""
+    value = eclipse_value(table.era, table.pyramid.done)
+    points = eclipse_points(table.people, table.houses, value)
+    return [own._asdict() if table.tasks else {} for own in points]
 
 
 def _table(table: Table) -> dict[str, Json]:

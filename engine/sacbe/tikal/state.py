@@ -20,7 +20,7 @@ from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
 from sacbe.tikal.scoring import winners
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table
-from sacbe.tikal.view import scene
+from sacbe.tikal.view import projected, scene
 
 
 class State(Node, Table):
@@ -60,6 +60,9 @@ class State(Node, Table):
 
     def scene(self, viewer: int | None) -> Scene:
         return scene(self, self.outcomes())
+
+    def projected(self, viewer: int | None) -> list[dict[str, int]]:
+        return projected(self)
 
     def offers(self) -> list[Offer]:
         return offers(self, self.legal())

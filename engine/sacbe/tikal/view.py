@@ -28,11 +28,15 @@ def scene(table: Table, outcomes: tuple[Outcome, ...]) -> Scene:
     seats = range(table.setup.players)
     return Scene(
         seats=[_seat(table, seat) for seat in seats],
-        projected=[{} if table.phase == OVER else points(table, seat)._asdict() for seat in seats],
         standing=table.scores,
         board=_board(table),
         chances=outcomes,
     )
+
+
+def projected(table: Table) -> list[dict[str, int]]:
+    """Returns by seat what a scoring would bring now, by source; nothing once the game is over."""
+    return [{} if table.phase == OVER else points(table, seat)._asdict() for seat in range(table.setup.players)]
 
 
 def _board(table: Table) -> dict[str, Json]:

@@ -6,7 +6,7 @@
 
 def standing(state, seat):
     """My points, and what a scoring would bring me now."""
-    return state.scores[seat] + sum(state.scene(seat).projected[seat].values())
+    return state.scores[seat] + sum(state.projected(seat)[seat].values())
 
 
 def choose(observation, rng):

@@ -35,8 +35,7 @@ class OneTurn:
 
     def value(self, state, seat):
         """My lead if everybody were scored now, and a little for every piece that is out in the jungle."""
-        scene = state.scene(seat)
-        totals = [score + sum(parts.values()) for score, parts in zip(state.scores, scene.projected)]
-        pieces = sum(sum(cell["pieces"].get(f"P{seat + 1}", {}).values()) for cell in scene.board["cells"].values())
+        totals = [score + sum(parts.values()) for score, parts in zip(state.scores, state.projected(seat))]
+        pieces = sum(state.workers[seat]) + (state.leaders[seat] >= 0)
         mine = totals.pop(seat)
         return mine - 0.5 * max(totals) + 0.4 * pieces

@@ -7,7 +7,7 @@ CANDIDATES, ROLLOUTS, STEPS = 6, 3, 12
 
 
 def standing(state, seat):
-    return state.scores[seat] + sum(state.scene(seat).projected[seat].values())
+    return state.scores[seat] + sum(state.projected(seat)[seat].values())
 
 
 def play_on(state, steps, rng):

@@ -3,8 +3,7 @@
 
 def lead(state, seat):
     """How far I would be ahead of the best opponent if everybody were scored now."""
-    projected = state.scene(seat).projected
-    totals = [score + sum(parts.values()) for score, parts in zip(state.scores, projected)]
+    totals = [score + sum(parts.values()) for score, parts in zip(state.scores, state.projected(seat))]
     mine = totals.pop(seat)
     return mine - max(totals)
 

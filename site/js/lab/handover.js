@@ -4,6 +4,7 @@
 import { newGame } from "../session/laying.js";
 import { createSaves } from "../storage/saves.js";
 import { kindOfBot } from "../ui/own-bots.js";
+import { shownName } from "./names.js";
 
 /** @typedef {import("./types.d.ts").Bot} Bot */
 /** @typedef {import("../session/types.d.ts").Saved} Saved */
@@ -45,15 +46,9 @@ export function seatOf({ id, name }) {
  * @param {import("./types.d.ts").Played} played
  */
 export function openReplay(game, { names, scores, link, options, notes }) {
-  const seats = names.map((name) => ({ name, kind: "human" }));
+  const seats = names.map((name) => ({ name: shownName(game, name), kind: "human" }));
   const saved = newGame(game, options, seats, link);
   saved.scores = Object.fromEntries(scores.map((score, seat) => [`P${seat + 1}`, score]));
-  saved.why = notes.map(({ step, until, seat, printed, goals }) => ({
-    step: step - 1,
-    until,
-    seat: `P${seat + 1}`,
-    reasons: goals,
-    printed,
-  }));
+  saved.why = notes.map((note) => ({ ...note, step: note.step - 1, seat: `P${note.seat + 1}` }));
   return lay(saved);
 }

@@ -52,6 +52,8 @@ const state = {
 /** @type {import("./editor.js").Editor | null} */
 let editor = null;
 let isStopping = false;
+/** Games about which Python was asked what they offer. @type {Set<string>} */
+const asked = new Set();
 
 const redraw = oncePerFrame(() => draw());
 
@@ -103,23 +105,34 @@ function page() {
 
 function panel() {
   const { tab, replay, match, bot } = state;
-  if (tab === "reference")
-    return reference(say, state.sought, (sought) => update({ sought }), state.offered[bot.game] ?? []);
+  if (tab === "reference") return reference(say, state.sought, (sought) => update({ sought }), offered(bot.game));
   if (tab === "prompt") return promptPanel(state.lines, library, evaluate);
   if (replay) {
     const leave = () => update({ replay: null });
-    return replayPanel(replay, library, { look, close: leave, open: () => openReplay(bot.game, replay.played) });
+    return replayPanel(bot.game, replay, library, {
+      look,
+      close: leave,
+      open: () => openReplay(bot.game, replay.played),
+    });
   }
   return html`${matchForm(state, { update, run, stop, play })}${match ? matchResults(match, open) : nothing}`;
 }
 
 /** @param {typeof TABS[number]} tab */
-async function openTab(tab) {
+function openTab(tab) {
   update({ tab, replay: null });
-  const { game } = state.bot;
-  if (tab !== "reference" || state.offered[game]) return;
-  const found = await python.ask({ do: "offered", game });
-  update({ offered: { ...state.offered, [game]: found } });
+}
+
+/** What a game has for its bots; Python is asked once, and the page drawn again when it has answered. @param {string} game */
+function offered(game) {
+  if (!state.offered[game] && !asked.has(game)) {
+    asked.add(game);
+    python.ask({ do: "offered", game }).then(
+      (found) => update({ offered: { ...state.offered, [game]: found } }),
+      () => asked.delete(game),
+    );
+  }
+  return state.offered[game] ?? [];
 }
 
 /** An opponent in a match. @param {string} id */
@@ -143,6 +156,7 @@ async function run() {
   const { game, name, source } = shelf.current();
   const bots = [{ name, source }, ...chosenRivals(state).chosen.map(entrant)];
   update({ replay: null, tab: "match", notice: null });
+  void library.load(game); // its words tell what the rules refuse
   const seed = crypto.getRandomValues(new Uint32Array(1))[0];
   await playMatch(
     python,
@@ -179,7 +193,7 @@ async function play() {
 async function open(number) {
   const played = state.match?.played[number];
   if (!played) return;
-  update({ replay: { played, number, step: 0, steps: 0, view: null, told: [] } });
+  update({ replay: { played, number, step: 0, steps: 0, view: null, events: [] } });
   await look(played.fault ? played.fault.step : 0);
 }
 

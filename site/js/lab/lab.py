@@ -52,9 +52,8 @@ class Series:
         if printed or goals:
             step = len(self.play.actions) if decision is None else decision.step
             until = step if decision is None else step + len(decision.plan.actions) - 1
-            reasons = [in_words(self.match.game, each) for each in goals]
-            note = {"step": step, "until": until, "seat": seat, "printed": printed, "reasons": reasons}
-            self.notes.append({**note, "goals": [each.as_json() for each in goals]})
+            reasons = [each.as_json() for each in goals]
+            self.notes.append({"step": step, "until": until, "seat": seat, "printed": printed, "reasons": reasons})
         if decision is not None:
             self.decisions[seat] += 1
             self.seconds[seat] += decision.seconds
@@ -65,9 +64,6 @@ class Series:
         """Returns the game that is over as plain data."""
         result = self.play.result()
         self.results.append(result)
-        game = sacbe.game(self.match.game)
-        record = Record.start(game, **self.match.options).play_all(self.play.actions)
-        fault = result.faults[0] if result.faults else None
         return {
             "names": result.names,
             "scores": result.scores,
@@ -76,9 +72,9 @@ class Series:
             "slow": self.slow,
             "seconds": self.seconds,
             "longest": self.longest,
-            "link": sacbe.to_link(record),
+            "link": sacbe.to_link(self.play.record),
             "options": dict(self.match.options),
-            "fault": fault and {"seat": fault.seat, "step": fault.step, "reason": fault.reason},
+            "fault": fault_of(result),
             "notes": self.notes,
         }
 
@@ -107,12 +103,13 @@ def goals_of(decision):
     return () if decision is None or decision.plan.actions[0] != decision.action else decision.plan.reasons
 
 
-def in_words(game, reason):
-    """A reason as a sentence; its key, if there is none for it."""
-    try:
-        return ladder.tell(sacbe.game(game), reason)
-    except KeyError:
-        return reason.key
+def fault_of(result):
+    """The fault that ended a game as plain data; what the rules refused, the page tells in its own language."""
+    if not result.faults:
+        return None
+    seat, step, reason, action, refusal = result.faults[0]
+    refused = refusal and {"action": str(action), "rule": refusal.rule, "key": refusal.key, "params": refusal.params}
+    return {"seat": seat, "step": step, "reason": reason, "refused": refused}
 
 
 series = None
@@ -187,11 +184,11 @@ def leaves(value, path, depth=0):
 
 
 def look(asked):
-    """The view of a game in a link after so many steps, with everything open, and what was played there."""
+    """The view of a game in a link after so many steps, with everything open, and what happened there."""
     record = sacbe.from_link(asked["link"])
     at = record.at(min(asked["step"], len(record.actions)))
-    events = [at.game.texts.tell(event.key, event.params) for event in at.state.events] if at.step else []
-    return {"view": at.state.view(ALL), "steps": len(record.actions), "told": events}
+    events = [event.as_data() for event in at.state.events] if at.step else []
+    return {"view": at.state.view(ALL), "steps": len(record.actions), "events": events}
 
 
 def evaluate(asked):

@@ -21,6 +21,7 @@ const LIMIT = 1;
 export async function playMatch(python, asked, changed, say) {
   /** @type {Match} */
   const match = {
+    game: asked.game,
     seed: asked.seed,
     running: true,
     games: asked.games,

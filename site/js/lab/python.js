@@ -68,13 +68,19 @@ export function createPython(pyscript, changed) {
      */
     async ask(asked) {
       const { sync } = await this.wake();
+      /** @type {(error: Error) => void} */
+      let give = () => {};
       const stopped = new Promise((_, reject) => {
-        waiting.add(reject);
+        give = reject;
       });
-      const { ok, error } = JSON.parse(await Promise.race([sync.ask(JSON.stringify(asked)), stopped]));
-      waiting.clear();
-      if (error !== undefined) throw new PythonRefused(error);
-      return ok;
+      waiting.add(give);
+      try {
+        const { ok, error } = JSON.parse(await Promise.race([sync.ask(JSON.stringify(asked)), stopped]));
+        if (error !== undefined) throw new PythonRefused(error);
+        return ok;
+      } finally {
+        waiting.delete(give);
+      }
     },
     /** Stop whatever runs, for good; the next request starts a new Python. */
     async stop() {

@@ -21,7 +21,7 @@ const ENTRIES = [
   ["state.winners", "winners"],
   ["state.phase", "phase"],
   ["state.holdings(seat)", "holdings"],
-  ["state.scene(seat).projected", "projected"],
+  ["state.projected(seat)", "projected"],
   ["state.why_not(action)", "why-not"],
   ["state.depends_on_hidden(action)", "hidden"],
   ["action.verb", "verb"],

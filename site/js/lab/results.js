@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { perLanguage } from "../ui/texts.js";
+import { faultOf, shownName } from "./names.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
@@ -14,16 +15,16 @@ const whole = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFra
 
 /** @param {Match} match @param {(number: number) => void} open */
 export function matchResults(match, open) {
-  const { running, played, games, table, failure } = match;
+  const { game, running, played, games, table, failure } = match;
   return html`<section class="lab-results" data-match=${match.seed} aria-busy=${String(running)} aria-label=${say("results-label")}>
     <p class="lab-progress">${say(running ? "match-running" : "match-over", { games: played.length, of: games, decisions: match.decisions })}
       <progress max=${games} value=${played.length}></progress></p>
     ${failure ? html`<p class="message message-refusal">${failure}</p>` : nothing}
-    ${table ? standings(table.bots, pacesOf(played)) : nothing}
+    ${table ? standings(game, table.bots, pacesOf(played)) : nothing}
     ${
       played.length
         ? html`<h2>${say("games-title")}</h2>
-    <ol class="lab-games">${played.map((game, at) => html`<li><button type="button" class="lab-game" @click=${() => open(at)}>${line(game)}</button></li>`)}</ol>`
+    <ol class="lab-games">${played.map((each, at) => html`<li><button type="button" class="lab-game" @click=${() => open(at)}>${line(game, each)}</button></li>`)}</ol>`
         : nothing
     }
   </section>`;
@@ -31,13 +32,13 @@ export function matchResults(match, open) {
 
 const COLUMNS = /** @type {const} */ (["wins", "fair", "score", "time", "slow", "illegal"]);
 
-/** The standings: a table, which small screens show as one card for each bot. @param {NonNullable<Match["table"]>["bots"]} bots @param {Record<string, Pace>} paces */
-function standings(bots, paces) {
+/** The standings: a table, which small screens show as one card for each bot. @param {string} game @param {NonNullable<Match["table"]>["bots"]} bots @param {Record<string, Pace>} paces */
+function standings(game, bots, paces) {
   return html`<table class="scores lab-scores" role="table"><caption>${say("standings-note")}</caption>
     <thead role="rowgroup"><tr role="row">${["bot", ...COLUMNS].map((head) => html`<th scope="col" role="columnheader">${say(`head-${head}`)}</th>`)}</tr></thead>
     <tbody role="rowgroup">${Object.entries(bots).map(([name, each]) => {
       const cells = cellsOf(each, paces[name]);
-      return html`<tr role="row"><th scope="row" role="rowheader">${name}</th>${COLUMNS.map((head) => html`<td role="cell" data-head=${say(`head-${head}`)}>${cells[head]}</td>`)}</tr>`;
+      return html`<tr role="row"><th scope="row" role="rowheader">${shownName(game, name)}</th>${COLUMNS.map((head) => html`<td role="cell" data-head=${say(`head-${head}`)}>${cells[head]}</td>`)}</tr>`;
     })}</tbody></table>`;
 }
 
@@ -72,8 +73,9 @@ function pacesOf(played) {
   return found;
 }
 
-/** A game in one line. @param {Played} game */
-function line({ names, scores, winners, fault }) {
-  return html`<span class="lab-game-scores">${names.map((name, seat) => html`<span class=${winners.includes(seat) ? "lab-won" : ""}>${name} <b>${scores[seat]}</b></span>`)}</span>
-    ${fault ? html`<small class="lab-fault">${say("game-lost", { name: names[fault.seat], reason: fault.reason })}</small>` : nothing}`;
+/** A game in one line. @param {string} game @param {Played} played */
+function line(game, played) {
+  const { names, scores, winners, fault } = played;
+  return html`<span class="lab-game-scores">${names.map((name, seat) => html`<span class=${winners.includes(seat) ? "lab-won" : ""}>${shownName(game, name)} <b>${scores[seat]}</b></span>`)}</span>
+    ${fault ? html`<small class="lab-fault">${faultOf(game, played)}</small>` : nothing}`;
 }

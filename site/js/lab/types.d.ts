@@ -33,9 +33,15 @@ export interface Note {
   until: number;
   seat: number;
   printed: string;
-  /** In words, and as data for the play page. */
-  reasons: string[];
-  goals: Reason[];
+  reasons: Reason[];
+}
+
+/** What a bot tried, and why that is not legal. */
+export interface Refused {
+  action: string;
+  rule: string;
+  key: string;
+  params: Record<string, unknown>;
 }
 
 /** A game of a match. */
@@ -50,7 +56,8 @@ export interface Played {
   longest: number[];
   link: string;
   options: Record<string, unknown>;
-  fault: { seat: number; step: number; reason: string } | null;
+  /** What ended it early; if the rules refused an action, `refused` says so in any language, else `reason` does in English. */
+  fault: { seat: number; step: number; reason: string; refused: Refused | null } | null;
   notes: Note[];
 }
 
@@ -65,6 +72,7 @@ export interface Standing {
 }
 
 export interface Match {
+  game: string;
   /** What its luck comes from; tells it from other matches. */
   seed: number;
   running: boolean;
@@ -84,7 +92,8 @@ export interface Replay {
   step: number;
   steps: number;
   view: View | null;
-  told: string[];
+  /** What happened at this step. */
+  events: { key: string; params: Record<string, unknown> }[];
 }
 
 /** A line of the prompt with its answer. */

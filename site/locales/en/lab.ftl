@@ -62,6 +62,7 @@ head-illegal = Illegal
 milliseconds = { $time } ms, at most { $most }
 games-title = Games
 game-lost = { $name } lost: { $reason }
+fault-refused = “{ $action }” is refused by { $rule }: { $reason }
 
 game-label = Game { $number }
 replay-picture = The board after step { $step }

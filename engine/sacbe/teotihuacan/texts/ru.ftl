@@ -116,7 +116,7 @@ declined = { $seat } { $offer ->
     }.
 raised = { $seat } усиливает рабочего { $board-in }: теперь его сила { $power }.
 ascended = { $seat }: рабочий { $board-in } возносится и начинает заново во Дворце.
-power_lost = У игрока { $seat } там нет свободных рабочих; пропавших усилений: { $count }.
+power_lost = { $seat } не имеет там свободных рабочих; пропавших усилений: { $count }.
 wheel = { $seat } выбирает награду за вознесение: { $reward }.
 fourth_worker = { $seat } ставит во Дворец четвёртого рабочего, его сила { $power }.
 paid_power = { $seat } платит { $pay } за ещё одно усиление.
@@ -251,7 +251,7 @@ near_enough = { $count ->
        *[many] Чтобы пройти до { $count } планшетов, тайл не нужен.
     }
 no_main_action = Во Дворце нет основного действия.
-no_extra_here = Виртуальный рабочий бесполезен { $board-in }.
+no_extra_here = Добавочный рабочий бесполезен { $board-in }.
 enough_workers = { $count ->
         [one] Больше { $count } рабочего { $board-in } не нужно: тайл пропал бы зря.
         [few] Больше { $count } рабочих { $board-in } не нужно: тайл пропал бы зря.

@@ -142,13 +142,13 @@ too_few_pieces = Для этого на { $cell } { $needed ->
     }.
 no_treasure_tile = На { $cell } нет тайла сокровищ.
 no_tokens = Все сокровища на { $cell } уже откопаны.
-no_such_partner = В этой игре нельзя меняться с игроком { $other }.
+no_such_partner = В этой игре такой обмен невозможен: { $other }.
 same_kind = Обмен «{ $treasure }» на «{ $treasure }» ничего не даст.
-not_single = Менять можно только одиночные сокровища, а у игрока { $owner } { $count ->
-        [0] такого нет: { $treasure }
-        [one] таких { $count }: { $treasure-many }
-        [few] таких { $count }: { $treasure-many }
-       *[many] таких { $count }: { $treasure-many }
+not_single = Менять можно только одиночные сокровища; { $owner }: { $count ->
+        [0] такого нет ({ $treasure })
+        [one] таких { $count } ({ $treasure-many })
+        [few] таких { $count } ({ $treasure-many })
+       *[many] таких { $count } ({ $treasure-many })
     }.
 no_camp_left = Вы уже разбили { $limit ->
         [2] оба своих лагеря
@@ -162,7 +162,7 @@ tokens_left = На { $cell } ещё { $count ->
         [few] { $count } сокровища
        *[many] { $count } сокровищ
     }; для лагеря нужно, чтобы там было пусто.
-camp_there = На { $cell } уже стоит лагерь игрока { $owner }.
+camp_there = На { $cell } уже есть лагерь: { $owner }.
 no_guard_left = Вы уже поставили охрану { $limit ->
         [2] у двух храмов
         [one] у { $limit } храма

@@ -97,7 +97,7 @@ reveal-lowest-why = { $gain ->
        *[other] prend le jeton et { $gain } pièces
     }
 reveal-cancelled = Annulée
-reveal-cancelled-why = coûte { $cost }, fonds : { $coins }
+reveal-cancelled-why = coûte { $cost }, disponible : { $coins }
 reveal-passed = Passe
 reveal-passed-why = { $gain ->
         [0] la banque est vide
@@ -189,10 +189,13 @@ supplies-tiles = { $count ->
 
 fold-opened = Niches ouvertes : { $opened } sur { $toOpen }.
 fold-here = Votre position : { $area }.
-fold-near = { $more ->
-        [0] Vos cartes ouvrent : { $area }, à { $steps } pas.
-        [one] Vos cartes ouvrent : { $area }, à { $steps } pas, et une autre niche.
-       *[other] Vos cartes ouvrent : { $area }, à { $steps } pas, et { $more } autres niches.
+fold-near = Vos cartes ouvrent : { $area }, { $steps ->
+        [0] où vous êtes
+       *[other] à { $steps } pas
+    }{ $more ->
+        [0] .
+        [one] , et une autre niche.
+       *[other] , et { $more } autres niches.
     }
 fold-none = Vos cartes n’ouvrent encore aucune niche.
 
@@ -550,7 +553,7 @@ do-pick = Prendre { $card }
 bids-title = Mises secrètes pour le { $large }
 bids-line = La plus haute mise paie ses pièces et marque { $large }. La plus basse prend le jeton et les pièces de sa carte. Passer rapporte { $pass } pièces.
 bids-last = C’est le dernier jeton : la partie finit avec ces mises.
-bids-monk = { $name } a le moine, qui lui doublerait le { $large }.
+bids-monk = { $name } a le moine : en cas de victoire, les { $large } points comptent double.
 laid-label = Cartes posées face cachée
 laid-yes = { $name } : posée
 laid-no = { $name } : pas encore
@@ -628,6 +631,6 @@ guide-walk = Chaque pas coûte une tuile de déplacement. Une niche s’ouvre av
 guide-bids-title = Mises secrètes
 guide-bids = Chacun pose face cachée une carte d’enchère, ou la carte « passer ». La plus haute mise paie les pièces de sa carte et marque le grand nombre ; la plus basse prend le jeton et les pièces de sa carte ; passer rapporte { $pass } pièces. Si la plus haute mise ne peut pas être payée, elle est annulée. Les cartes d’enchère jouées sont défaussées.
 guide-monk-title = Le moine rieur
-guide-monk = Le moine va à la dernière place, si personne ne la partage : chaque nombre marqué avec lui compte double.
+guide-monk = Le moine va au joueur qui occupe seul la dernière place, et double tout ce que celui-ci marque.
 guide-end-title = La fin
-guide-end = Qui a le plus de jetons gagne { $bonus } points, qui en a le moins en perd { $penalty }. Qui a le plus de points gagne.
+guide-end = Avoir le plus de jetons rapporte { $bonus } points, en avoir le moins en coûte { $penalty }. Le plus haut score l’emporte.

@@ -136,7 +136,7 @@ source-penalty = Меньше всех жетонов
 
 ## Карты и имущество
 
-hand-of = Карты игрока { $name }
+hand-of = Карты: { $name }
 hand-yours = Ваши карты
 hand-covered = Закрыты, пока экран видят другие.
 card-symbol = карта символа, { $colour }
@@ -495,7 +495,7 @@ offer-thinks = думает
 offer-asked = встречное сделано
 terms-for = за
 terms-asks = и хочет
-proposal = { $seller } предлагает игроку { $name }:
+proposal = Предлагает { $seller }, решает { $name }:
 do-accept = Принять
 do-accept-now = Принять предложение: { $name }
 do-look-and-decide = Посмотреть и решить
@@ -593,7 +593,7 @@ deal-tells = Узнают все
 deal-shows-symbols = { $name } увидит все ваши карты символов
 deal-shows-bids = { $name } увидит все ваши карты ставок
 deal-unsure = Если есть
-deal-unsure-why = Возможно, у игрока { $name } нет карты, о которой вы просите.
+deal-unsure-why = Возможно, такой карты нет; отдаёт { $name }.
 change-coins = монеты { $before } → { $after }
 change-moves = шаги { $before } → { $after }
 change-symbol_cards = карты символов { $before } → { $after }
@@ -609,7 +609,7 @@ do-pick = Взять: { $card }
 bids-title = Тайные ставки на { $large }
 bids-line = Высшая ставка платит свои монеты и приносит { $large } очков. Низшая берёт жетон и монеты со своей карты. За пас дают монеты: { $pass }.
 bids-last = Это последний жетон: игра кончается этими ставками.
-bids-monk = Монах у игрока { $name }: для него { $large } считается вдвойне.
+bids-monk = { $name } играет с монахом: в случае победы { $large } считается вдвойне.
 laid-label = Карты рубашкой вверх
 laid-yes = { $name }: выложено
 laid-no = { $name }: ещё нет

@@ -275,7 +275,7 @@ royal-short-royal_b_cocoa_to_stone_gold = Pierre et or
 royal-short-royal_b_cocoa_resource_to_resources = Une pour plusieurs
 royal-short-royal_c_cocoa_by_power = Cacao
 royal-short-royal_c_resource_to_cocoa = Ressources en cacao
-royal-short-royal_c_cocoa_to_temples = Pas de temple
+royal-short-royal_c_cocoa_to_temples = Avancées (temples)
 technology-short-tech_01_palace_cocoa = Cacao au Palais
 technology-short-tech_03_alchemy_nobles_vp = Alchimie et Nobles
 technology-short-tech_05_extra_resource = Récoltes abondantes
@@ -391,7 +391,7 @@ brief-raised = { $count ->
     }
 brief-then-take = choix de ressources
 brief-then-any = temple au choix
-brief-then-matched = pas de temple
+brief-then-matched = avancées (temples)
 brief-then-claim = prendre une tuile ?
 brief-then-fresh = l’utiliser ?
 brief-then-learn = une technologie
@@ -435,7 +435,7 @@ then-turn = poursuivre votre tour
 then-act = choisir ce que vous y faites
 then-take = choisir vos ressources
 then-any = choisir un temple
-then-matched = choisir l’ordre de vos pas de temple
+then-matched = choisir l’ordre de vos avancées dans les temples
 then-claim = prendre une tuile Découverte ou la laisser
 then-fresh = utiliser la tuile maintenant ou la garder
 then-learn = choisir une technologie
@@ -503,7 +503,7 @@ prompt-royal_exchange = Échangez jusqu’à { $count } fois.
 prompt-royal_give = Donnez jusqu’à { $count } ressources, chacune contre du cacao.
 prompt-royal_single = Donner une ressource pour en choisir { $count } autres ?
 prompt-royal_temples = Payer du cacao pour un pas dans un temple ?
-prompt-salary = Payez vos ouvriers : chacun non payé vous coûte des points.
+prompt-salary = Payez vos ouvriers : chaque ouvrier non payé vous coûte des points.
 
 ## Boutons
 
@@ -656,7 +656,7 @@ step-exchange = { $times ->
        *[other] Échanger { $times } fois
     }
 step-station = Placer les ouvriers : { $boards }
-step-keep = Prendre la tuile Départ { $tiles }
+step-keep = Tuiles Départ : prendre { $tiles }
 step-unlock = Libérer vos ouvriers
 step-decline = Y renoncer
 step-reward = Prendre la récompense de la marche
@@ -721,7 +721,7 @@ moment-eclipse = L’éclipse approche : encore un tour de table
 moment-pyramid = La pyramide est achevée : la prochaine éclipse sera la dernière
 chart-part = Ère { $era }, { $source }
 source-building = Construction
-source-temples = Pas de temple
+source-temples = Avancées dans les temples
 source-technologies = Technologies
 source-work = Plateaux et tuiles
 source-avenue = Allée
@@ -732,7 +732,7 @@ source-salary = Ouvriers non payés
 
 ## Comment jouer
 
-guide-goal = Vous bâtissez la Cité des dieux avec quelques ouvriers, représentés par des dés. Vous marquez en bâtissant, en montant dans les temples, en réunissant des masques, et lors des trois éclipses. Qui a le plus de points gagne.
+guide-goal = Vous bâtissez la Cité des dieux avec quelques ouvriers, représentés par des dés. Vous marquez en bâtissant, en montant dans les temples, en réunissant des masques, et lors des trois éclipses. Le plus haut score l’emporte.
 guide-turn-title = Votre tour
 guide-turn = Déplacez un de vos ouvriers d’un à trois plateaux dans le sens des aiguilles d’une montre et faites-y une chose : l’action principale, le culte ou la récolte de cacao. Une action principale coûte 1 cacao par couleur déjà présente ; la récolte rapporte 1 cacao, et 1 de plus par couleur. Le culte est gratuit, mais bloque votre ouvrier sur place jusqu’à ce que vous libériez tous vos ouvriers (un tour entier, ou 3 cacao) ou que quelqu’un prenne sa place.
 guide-boards-title = Les plateaux
@@ -747,9 +747,9 @@ guide-construction = Posez des tuiles Pyramide contre de la pierre et du bois, u
 guide-power-title = Force et ascension
 guide-power = Après une action principale, vos ouvriers présents gagnent en force. Un ouvrier qui dépasse 5 accomplit son ascension : il recommence au Palais avec la force 1, et vous recevez un pas sur l’Allée et une récompense de la roue.
 guide-temples-title = Temples et tuiles Découverte
-guide-temples = Chaque marche d’un temple rapporte quelque chose ; certaines portent des tuiles Découverte à prendre. Qui atteint l’une des deux dernières marches reçoit à la fin le bonus du temple. Les tuiles Découverte sont des masques, ou servent une fois.
+guide-temples = Chaque marche d’un temple rapporte quelque chose ; certaines portent des tuiles Découverte à prendre. Atteindre l’une des deux dernières marches donne à la fin le bonus du temple. Les tuiles Découverte sont des masques, ou servent une fois.
 guide-eclipse-title = Éclipses
-guide-eclipse = À une éclipse, vous marquez pour vos pas sur l’Allée, pour la tête de la piste Pyramide, pour chaque pas sur celle-ci ({ $track } points aux trois éclipses), et pour les séries de masques différents ({ $masks } points pour un à sept masques). Puis vous payez 1 cacao à chaque ouvrier, 2 pour une force de 4 ou 5 ; chacun non payé vous coûte des points.
+guide-eclipse = À une éclipse, vous marquez pour vos pas sur l’Allée, pour la tête de la piste Pyramide, pour chaque pas sur celle-ci ({ $track } points aux trois éclipses), et pour les séries de masques différents ({ $masks } points pour un à sept masques). Puis vous payez 1 cacao à chaque ouvrier, 2 pour une force de 4 ou 5 ; chaque ouvrier non payé vous coûte des points.
 guide-end-title = La fin
 guide-end = La partie se termine à la troisième éclipse, ou à la prochaine dès que la pyramide est achevée.
 

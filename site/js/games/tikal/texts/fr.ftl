@@ -104,10 +104,10 @@ do-piece = { $piece ->
     }
 action-says = { $label }, { $cost } PA
 do-uncover = Dégager
-do-dig = Déterrer
-do-guard = Protéger
+do-dig = Déter­rer
+do-guard = Proté­ger
 do-camp = Camp
-do-swap = Échanger
+do-swap = Échan­ger
 do-lay = Poser ici
 do-discard = Elle ne va nulle part : la retirer
 do-turn-left = Tourner à gauche
@@ -243,7 +243,7 @@ source-start = Au départ
 
 # Comment jouer, en bref. Les nombres viennent du moteur.
 
-guide-goal = Votre expédition dégage des temples et déterre des trésors. Il y a { $rounds } pointages : vous marquez pour les temples où vous avez la majorité et pour les trésors que vous possédez. Qui a le plus de points gagne.
+guide-goal = Votre expédition dégage des temples et déterre des trésors. Il y a { $rounds } pointages : vous marquez pour les temples où vous avez la majorité et pour les trésors que vous possédez. Le plus haut score l’emporte.
 guide-turn-title = Votre tour
 guide-turn = Posez votre case à côté du terrain exploré, de façon qu’on puisse y entrer. Vous avez ensuite { $points } points d’action (PA) à dépenser dans n’importe quel ordre ; ceux qui restent à la fin sont perdus.
 guide-enter = Mettez en jeu un membre ou votre chef, au camp de base ou dans l’un de vos camps.
@@ -255,7 +255,7 @@ guide-swap = Échangez un de vos trésors isolés contre un trésor isolé d’u
 guide-camp = Installez un camp dans la jungle ou sur une case trésor vidée ; vous en avez { $camps }.
 guide-guard = Placez un gardien sur un temple où vous avez la majorité : il compte pour vous jusqu’à la fin de la partie. Vos autres figurines présentes quittent le jeu. Vous avez { $guards } gardiens.
 guide-dominate-title = Qui a la majorité à un temple
-guide-dominate = Qui y a le plus de force : un membre compte pour un, un chef pour { $strength }. À égalité, personne. L’étiquette au-dessus d’un temple montre qui mène, et de combien.
+guide-dominate = C’est le joueur le plus fort sur place : un membre compte pour un, un chef pour { $strength }. À égalité, personne. L’étiquette au-dessus d’un temple montre qui mène, et de combien.
 guide-scoring-title = Le pointage
 guide-scoring = Un volcan amène un pointage, et la fin de la partie aussi. Chacun à son tour dispose de { $points } points d’action sans case et marque juste après ; un même temple peut donc rapporter à plusieurs joueurs. Un temple rapporte sa valeur ; un, deux ou trois trésors identiques rapportent { $sets } points.
 guide-auction-title = La partie avec enchères

@@ -99,13 +99,13 @@ do-enter-here = { $piece ->
        *[W] Un partecipante qui
     }
 do-piece = { $piece ->
-        [L] Capo spedizione
-       *[W] Partecipante
+        [L] Capo spedi­zione
+       *[W] Parteci­pante
     }
 action-says = { $label }, { $cost } PA
 do-uncover = Scopri
 do-dig = Scava
-do-guard = Sorveglia
+do-guard = Sorve­glia
 do-camp = Campo
 do-swap = Scambia
 do-lay = Colloca qui

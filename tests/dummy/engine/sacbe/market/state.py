@@ -9,7 +9,7 @@ from sacbe.market.play import legal, play, refuse
 from sacbe.market.position import read_position, violations, write_position
 from sacbe.market.table import DEAL, OVER, Options, Table
 from sacbe.market.veil import disguise, veiled
-from sacbe.market.view import offers, scene
+from sacbe.market.view import offers, projected, scene
 
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Json, Outcome
@@ -57,6 +57,9 @@ class State(Node, Table):
 
     def scene(self, viewer: int | None) -> Scene:
         return scene(self, viewer, self.outcomes())
+
+    def projected(self, viewer: int | None) -> list[dict[str, int]]:
+        return projected(self, viewer)
 
     def offers(self) -> list[Offer]:
         return offers(self.legal())

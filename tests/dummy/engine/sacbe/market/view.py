@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.market.table import AREAS, DAYS, DECK, HAND, LAY, Table, best
+from sacbe.market.table import AREAS, DAYS, DECK, HAND, LAY, Card, Table, best
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Json, Outcome, State
@@ -13,7 +13,7 @@ from sacbe.core.views import Offer, Scene
 def scene(table: Table, viewer: int | None, outcomes: tuple[Outcome, ...]) -> Scene:
     """The stalls, the viewer's own hand, and how many cards the others have; the ranking goes by points (MKT-3.3)."""
     names = seat_names(table.setup.players)
-    seen = tuple(card for card in table.laid if card.open or viewer in (card.seat, ALL))
+    seen = _seen(table, viewer)
     areas = {
         area: {
             "worth": worth,
@@ -25,20 +25,30 @@ def scene(table: Table, viewer: int | None, outcomes: tuple[Outcome, ...]) -> Sc
         }
         for area, worth in AREAS.items()
     }
-    leads = {area: best(seen, area) for area in AREAS if table.phase == LAY}
     return Scene(
         seats=[
             {"hand": list(hand) if viewer in (seat, ALL) else [None] * len(hand)}
             for seat, hand in enumerate(table.hands)
         ],
-        projected=[
-            {area: AREAS[area] for area, card in leads.items() if card is not None and card.seat == seat}
-            for seat in range(table.setup.players)
-        ],
         standing=table.scores,
         board={"day": table.day, "days": DAYS, "areas": areas},
         chances=outcomes if viewer == ALL else (),
     )
+
+
+def projected(table: Table, viewer: int | None) -> list[dict[str, int]]:
+    """By seat: what the stalls would bring today, as far as the viewer knows the cards."""
+    seen = _seen(table, viewer)
+    leads = {area: best(seen, area) for area in AREAS if table.phase == LAY}
+    return [
+        {area: AREAS[area] for area, card in leads.items() if card is not None and card.seat == seat}
+        for seat in range(table.setup.players)
+    ]
+
+
+def _seen(table: Table, viewer: int | None) -> tuple[Card, ...]:
+    """The cards at the stalls that the viewer knows."""
+    return tuple(card for card in table.laid if card.open or viewer in (card.seat, ALL))
 
 
 def offers(legal: tuple[Action, ...]) -> list[Offer]:
