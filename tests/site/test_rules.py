@@ -14,7 +14,8 @@ from axe import violations
 from hands import WORKSHOP, address, await_game
 from sacbe import CODES
 from sacbe.cli.rules import known_rules, numbered_rules
-from sitebuild.places import ROOT
+from sitebuild.places import ROOT, BuildError
+from sitebuild.rules.figures import Figures
 from sitebuild.rules.markup import to_html
 from sitebuild.rules.rulebook import parse
 
@@ -39,6 +40,28 @@ def test_a_text_becomes_rules_with_their_ids() -> None:
 def test_a_text_links_to_the_rules_it_names_and_to_no_others() -> None:
     html = to_html("See TIK-7.4 and TIK-99.9.", lambda rule: f"#{rule}" if rule == "TIK-7.4" else None)
     assert html == '<p>See <a href="#TIK-7.4">TIK-7.4</a> and TIK-99.9.</p>\n'
+
+
+def test_a_figure_shows_a_board_or_what_lies_beside_it() -> None:
+    figures = Figures(lambda _: None, "Try it", "ru")
+    marks = [
+        figures.place(f"eschnapur/{source}", "What it shows", "A caption.")
+        for source in (
+            "ex-06?step=7&panel=Аксель,Клаудия,Патрик,Ева",
+            "ex-19?step=2&live=1&panel",
+            "ex-30?near=all",
+            "ex-30?near=area:hall_w,area:hall_n",
+        )
+    ]
+    sale, bids, whole, near = figures.filled("<hr>".join(marks)).split("<hr>")
+    assert [name for name in ("Аксель", "Клаудия", "Патрик", "Ева") if name not in sale] == []
+    assert 'role="img" aria-label="What it shows"' in sale
+    assert bids.count("es-bid-row") == 4 and "Игрок 2" in bids
+    assert "at=0&amp;lang=ru&amp;play" in bids
+    assert not re.search("<button|<h[1-6]|NaN|undefined", sale + bids)
+    assert 'viewBox="0 0 500 620"' in whole and len(near) < len(whole)
+    with pytest.raises(BuildError, match="there is no picture eschnapur/ex-06 with bla"):
+        figures.place("eschnapur/ex-06?bla=1", "", "")
 
 
 @pytest.mark.parametrize("game", CODES)

@@ -15,8 +15,8 @@ from sitebuild.places import BuildError, drawable
 from sitebuild.rules.markup import Address, to_line
 
 PARTS = {"case", "step", "near", "names", "page", "viewer", "panel", "live"}
-"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`. With the names of the players as `panel`,
-what lies beside the board is drawn instead of the board; `live` is the step at which the live board begins, if another.
+"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`. With `panel`, which may name the players,
+what lies beside the board is drawn instead of it; `live` is the step at which the live board begins, if another.
 """
 
 
@@ -49,7 +49,9 @@ class Figures:
         name, _, query = source.partition("?")
         if name.partition("/")[0] not in drawable():
             return ""
-        self._asked.append(_figure(name, dict(parse_qsl(query)), shows, caption, self._language))
+        self._asked.append(
+            _figure(name, dict(parse_qsl(query, keep_blank_values=True)), shows, caption, self._language)
+        )
         return _mark(len(self._asked) - 1)
 
     def filled(self, html: str) -> str:
@@ -95,7 +97,8 @@ def _figure(name: str, parts: dict[str, str], shows: str, caption: str, language
     moment, begins = (record.at(stops[each - 1] if each else 0) for each in (step, int(parts.get("live", step))))
     looks = moments.viewer_named(moment, parts["viewer"]) if "viewer" in parts else moments.default_viewer(moment)
     near, names = (tuple(parts[key].split(",")) if key in parts else () for key in ("near", "names"))
-    panel = {"entries": entries_of(moment, looks, 0), "people": parts["panel"].split(",")} if "panel" in parts else None
+    people = [each for each in parts.get("panel", "").split(",") if each]
+    panel = {"entries": entries_of(moment, looks, 0), "people": people} if "panel" in parts else None
     picture = Picture(
         moment.state.view(looks),
         shows,

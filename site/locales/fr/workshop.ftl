@@ -2,7 +2,7 @@
 
 workshop-title = L’atelier
 workshop-home = Retour à Sacbe
-workshop-line = Écrivez une position, ou tout un scénario avec ses étapes, et regardez le résultat à droite.
+workshop-line = Écrivez une position, ou tout un scénario avec ses étapes : le résultat se voit aussitôt.
 workshop-text = Le texte
 workshop-board = Le plateau
 workshop-example = Partir d’un exemple

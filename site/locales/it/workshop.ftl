@@ -2,7 +2,7 @@
 
 workshop-title = L’officina
 workshop-home = Torna a Sacbe
-workshop-line = Scrivi una posizione, o un intero scenario con i suoi passi, e guarda il risultato a destra.
+workshop-line = Scrivi una posizione, o un intero scenario con i suoi passi, e vedi subito il risultato.
 workshop-text = Il testo
 workshop-board = Il tabellone
 workshop-example = Parti da un esempio

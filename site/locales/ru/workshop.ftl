@@ -2,7 +2,7 @@
 
 workshop-title = Мастерская
 workshop-home = Вернуться в Sacbe
-workshop-line = Напишите позицию или целый сценарий с шагами — справа сразу видно результат.
+workshop-line = Напишите позицию или целый сценарий с шагами — результат сразу виден.
 workshop-text = Текст
 workshop-board = Поле
 workshop-example = Начать с примера
