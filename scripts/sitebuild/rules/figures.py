@@ -15,7 +15,7 @@ from sitebuild.places import BuildError, drawable
 from sitebuild.rules.markup import Address, to_line
 
 PARTS = {"case", "step", "near", "names", "page", "viewer", "panel", "live"}
-"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`. With `panel`, which may name the players,
+"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`. With `panel`, which may name players,
 what lies beside the board is drawn instead of it; `live` is the step at which the live board begins, if another.
 """
 
