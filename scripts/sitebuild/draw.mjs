@@ -1,6 +1,6 @@
-// Draws boards with the page's own code. Reads {"root", "cache", "facts", "texts", "pictures": [{view, title, theme, plain, near, names, page, language}]}
+// Draws boards with the page's own code. Reads {"root", "cache", "facts", "texts", "pictures": [{view, title, theme, plain, near, names, page, panel, language}]}
 // as JSON from the standard input, `facts` by game and `texts` by language and set, and prints a JSON list with one drawing for each. With `plain`, it is for a page that has the site's
-// style sheets, else a picture that stands alone. With {scene, theme}, it is the picture of that game on the start screen.
+// style sheets, else a picture that stands alone; with `panel`, it is what the game shows beside its board. With {scene, theme}, it is the picture of that game on the start screen.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,13 +10,14 @@ import { build } from "esbuild";
 
 const SHEETS = ["site/css/theme.css", "site/css/board.css"];
 const ENTRY = `export { GAMES } from "./site/js/games/index.js";
+export { plainPanel } from "./site/js/picture/panel.js";
 export { picture, plainBoard, scenePicture } from "./site/js/picture/picture.js";
 export { speak } from "./site/js/ui/texts.js";
 export { createWords, needWords } from "./site/js/ui/words.js";`;
 
 const { root, cache, facts, texts, pictures } = JSON.parse(readFileSync(0, "utf8"));
 globalThis.texts = texts;
-const { GAMES, createWords, needWords, picture, plainBoard, scenePicture, speak } = await import(
+const { GAMES, createWords, needWords, picture, plainBoard, plainPanel, scenePicture, speak } = await import(
   pathToFileURL(await bundled()).href
 );
 
@@ -54,7 +55,7 @@ async function loaded(name) {
 }
 
 const drawn = [];
-for (const { scene, view, title, theme, plain, language, ...part } of pictures) {
+for (const { scene, view, title, theme, plain, panel, language, ...part } of pictures) {
   if (scene) {
     const { game, css } = await loaded(scene);
     drawn.push(scenePicture(scene, game, `${css}\n${read("site/css/start.css")}`, theme));
@@ -65,6 +66,7 @@ for (const { scene, view, title, theme, plain, language, ...part } of pictures) 
   await speak(language);
   await needWords(view.game);
   const subject = { game, view, facts: facts[view.game], words, title };
-  drawn.push(plain ? plainBoard(subject, part) : picture(subject, css, theme));
+  if (panel) drawn.push(plainPanel(subject, panel));
+  else drawn.push(plain ? plainBoard(subject, part) : picture(subject, css, theme));
 }
 console.log(JSON.stringify(drawn));

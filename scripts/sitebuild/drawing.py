@@ -28,6 +28,8 @@ class Picture:
     """With `plain`: the places whose names are written into the drawing."""
     page: str | None = None
     """With `plain`: the page of the board to show."""
+    panel: dict[str, Any] | None = None
+    """The log and the names of the players, to draw what the game shows beside its board instead of the board."""
     language: str = "en"
     """The language of what is written on the board."""
 

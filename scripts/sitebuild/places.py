@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -19,6 +20,8 @@ WORK = ROOT / "build"
 """A cache for the next build; may be deleted at any time."""
 DRAWING = ROOT / "engine" / "sacbe" / "notebook" / "static" / "board.js"
 """The board for notebooks, which the build puts into the engine's folder; not a source."""
+ADDRESS = os.environ.get("SACBE_ADDRESS", "")
+"""Where the site will be published, if that is known: search engines want whole addresses."""
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TOOLS = Path(__file__).resolve().parent
 _REGISTERED = re.compile(r'^\s*(\w+): \(\) => import\("\./', re.MULTILINE)

@@ -12,7 +12,7 @@ from sitebuild.lab import build_lab
 from sitebuild.licences import write_licences
 from sitebuild.locked import locked
 from sitebuild.pages import build_pages, bundle
-from sitebuild.places import DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
+from sitebuild.places import ADDRESS, DIST, ROOT, WORK, BuildError, emptied, node_json, tree_hash
 from sitebuild.runtime import build_runtime
 from sitebuild.scenarios import build_scenarios
 
@@ -43,7 +43,7 @@ def is_fresh(*, docs: bool = False) -> bool:
 
 def sources_hash() -> str:
     """Returns one hash over everything the site is built from."""
-    return tree_hash(*(ROOT / name for name in SOURCES))
+    return tree_hash(*(ROOT / name for name in SOURCES)) + ADDRESS
 
 
 def ensure() -> Path:

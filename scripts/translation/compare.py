@@ -16,10 +16,12 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 MARKDOWN = re.compile(
-    r"^#+ |\{#[\w-]+\}|\]\([^)\s]+|^ *(?:[-*]|\d+\.) |^\|(?=[^|\n]*\|)|\b[A-Z]{3}-[A-Z]?[0-9]+(?:\.[0-9]+)?\b",
+    r"^#+ |\{#[\w-]+\}|\]\((?:(?!panel=)[^)\s])+|^ *(?:[-*]|\d+\.) |"
+    r"^\|(?=[^|\n]*\|)|\b[A-Z]{3}-[A-Z]?[0-9]+(?:\.[0-9]+)?\b",
     re.MULTILINE,
 )
-"""What is the same in every language of a rules page: headings, anchors, addresses, lists, rows, ids of rules."""
+"""What is the same in every language of a rules page: headings, anchors, addresses but for names of people, lists, rows
+and ids of rules."""
 SAME = Path(__file__).parent / "same"
 FRENCH_SPACE = re.compile(r"(?<=\w)[;!?»]|(?<=\w):(?=\s|$)|[ ][:;!?»]|«(?!\N{NO-BREAK SPACE})")
 

@@ -24,6 +24,16 @@ expect = { ap = 7 }
 """
 
 
+FAULTS = (
+    ("tikal", "seats.P1.pieces = { a4 = W }", 4, "this is not TOML: Invalid value (at line 4, column 26)"),
+    ("eschnapur", 'seats.P1.area = "kitchen"', 4, "seats.P1.area is 'kitchen'; it should be one of gate_brown"),
+    ("eschnapur", '[[step]]\nplay = "open_niche"', 5, "'open_niche' is refused by ESC-3.3"),
+    ("teotihuacan", "era = 9", 4, "era is 9; it should be a whole number from 1 to 3"),
+    ("teotihuacan", '[[step]]\nexpect = { "seats.P1.cocoa" = 99 }', 5, "seats.P1.cocoa is 0; it should be 99"),
+)
+"""What somebody may write, and what the workshop says to it in which line."""
+
+
 def open_dialog(page: Page) -> None:
     page.locator("#chip-share").click()
     page.locator("#chip-embed").click()
@@ -102,6 +112,10 @@ def test_the_workshop_shows_a_text_at_once_and_tells_what_is_wrong_in_which_line
     page.locator("#text").fill(SCENARIO.replace("a4 =", "a9 ="))
     expect(page.locator(".fault b")).to_have_text("Line 4")
     expect(page.locator(".fault")).to_contain_text("'a9' is not a hex")
+    for game, wrong, line, words in FAULTS:
+        page.locator("#text").fill(f'game = "{game}"\n\n[position]\n{wrong}\n')
+        expect(page.locator(".fault")).to_contain_text(words)
+        expect(page.locator(".fault b")).to_have_text(f"Line {line}")
     page.locator("#text").fill(SCENARIO.replace("7", "8"))
     expect(page.locator(".faults")).to_have_text("Everything holds.")
     with page.expect_download() as file:

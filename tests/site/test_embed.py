@@ -113,6 +113,7 @@ def test_readers_play_and_hear_why_not_and_nothing_is_saved(reader: Page, theirs
     frame = frame_of(reader, "#walk")
     press(frame, "#wake")
     expect(frame.locator(".turn .prompt")).to_be_visible(timeout=60_000)
+    expect(frame.locator(".turn .message")).to_have_count(0)  # no word of games that are kept elsewhere
     onward = frame.locator(".onward").get_attribute("href") or ""
     press(frame, ".hit[data-place=a4]")
     press(frame, "#chip-do-uncover")

@@ -24,6 +24,7 @@ from sacbe.core.languages import LANGUAGES, OFFERED
 from sacbe.games import game_of_link
 from sacbe.testing.golden import read_golden
 from sitebuild.places import ROOT, SITE
+from sitebuild.rules import pages
 from sitebuild.texts import sets
 from translation.files import english_files, in_language, patterns, words
 from translation.spelling import misspelt
@@ -164,10 +165,21 @@ def test_rules_pages_name_their_versions(dist: Path, code: str) -> None:
     for page in ("index.html", "tikal/index.html", "eschnapur/summary.html"):
         text = (dist / "rules" / code / page).read_text(encoding="utf-8")
         assert f'<html lang="{code}"' in text
-        found = re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"', text)
-        assert [language for language, _ in found] == [*OFFERED, "x-default"]
-        for _, target in found:
+        found = re.findall(r'<a lang="([\w-]+)" hreflang="([\w-]+)" href="([^"]+)"', text)
+        assert [(language, language) for language in OFFERED] == [found[:2] for found in found]
+        for _, _, target in found:
             assert (dist / "rules" / code / Path(page).parent / target).resolve().is_file()
+
+
+def test_search_engines_are_told_of_the_versions_by_whole_addresses_or_not_at_all(
+    dist: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "alternate" not in (dist / "rules/it/index.html").read_text(encoding="utf-8")
+    monkeypatch.setattr(pages, "ADDRESS", "https://a.example/sacbe/")
+    text = pages.rendered(pages.environment("it"), "it", [], "index.html")
+    found = dict(re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"', text))
+    assert list(found) == [*OFFERED, "x-default"]
+    assert found["it"] == "https://a.example/sacbe/rules/it/index.html"
 
 
 def test_offline_has_all_languages(dist: Path) -> None:

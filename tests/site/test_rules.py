@@ -14,15 +14,25 @@ from axe import violations
 from hands import WORKSHOP, address, await_game
 from sacbe import CODES
 from sacbe.cli.rules import known_rules, numbered_rules
-from sitebuild.places import ROOT
+from sitebuild.places import ROOT, BuildError
+from sitebuild.rules.figures import Figures
 from sitebuild.rules.markup import to_html
 from sitebuild.rules.rulebook import parse
 
 HEAVIEST = 150_000
 """Bytes of a rules page with everything it loads, compressed."""
 LOADED = re.compile(r'<(?:link rel="(?:stylesheet|preload|modulepreload)"[^>]* href|script[^>]* src)="([^"]+)"')
+FONT = re.compile(r"url\(\W*([\w.-]+\.woff2)")
+"""In a style sheet; every language names the others in their own letters."""
 LINK = re.compile(r'<a [^>]*href="([^"]+)"')
 ID = re.compile(r'\sid="([^"]+)"')
+
+
+NEAR_SCREEN = """() => {
+  const all = [...document.querySelectorAll("body *")];
+  return all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length / all.length;
+}"""
+"""The part of a page that the browser lays out at first."""
 
 
 def pages(dist: Path) -> list[Path]:
@@ -39,6 +49,28 @@ def test_a_text_becomes_rules_with_their_ids() -> None:
 def test_a_text_links_to_the_rules_it_names_and_to_no_others() -> None:
     html = to_html("See TIK-7.4 and TIK-99.9.", lambda rule: f"#{rule}" if rule == "TIK-7.4" else None)
     assert html == '<p>See <a href="#TIK-7.4">TIK-7.4</a> and TIK-99.9.</p>\n'
+
+
+def test_a_figure_shows_a_board_or_what_lies_beside_it() -> None:
+    figures = Figures(lambda _: None, "Try it", "ru")
+    marks = [
+        figures.place(f"eschnapur/{source}", "What it shows", "A caption.")
+        for source in (
+            "ex-06?step=7&panel=Аксель,Клаудия,Патрик,Ева",
+            "ex-19?step=2&live=1&panel",
+            "ex-30?near=all",
+            "ex-30?near=area:hall_w,area:hall_n",
+        )
+    ]
+    sale, bids, whole, near = figures.filled("<hr>".join(marks)).split("<hr>")
+    assert [name for name in ("Аксель", "Клаудия", "Патрик", "Ева") if name not in sale] == []
+    assert 'role="img" aria-label="What it shows"' in sale
+    assert bids.count("es-bid-row") == 4 and "Игрок 2" in bids
+    assert "at=0&amp;lang=ru&amp;play" in bids
+    assert not re.search("<button|<h[1-6]|NaN|undefined", sale + bids)
+    assert 'viewBox="0 0 500 620"' in whole and len(near) < len(whole)
+    with pytest.raises(BuildError, match="there is no picture eschnapur/ex-06 with bla"):
+        figures.place("eschnapur/ex-06?bla=1", "", "")
 
 
 @pytest.mark.parametrize("game", CODES)
@@ -65,6 +97,8 @@ def test_a_rules_page_is_light_and_loads_no_python(dist: Path) -> None:
     for page in pages(dist):
         text = page.read_text(encoding="utf-8")
         loaded = {(page.parent / name).resolve() for name in LOADED.findall(text)}
+        sheets = [path for path in loaded if path.suffix == ".css"]
+        loaded |= {sheet.parent / name for sheet in sheets for name in FONT.findall(sheet.read_text(encoding="utf-8"))}
         assert not [path.name for path in loaded if re.search("pyodide|python|worker|engine", path.name)]
         sizes = [len(gzip.compress(path.read_bytes(), 9)) for path in (page, *loaded)]
         assert sum(sizes) <= HEAVIEST, page
@@ -74,6 +108,8 @@ def test_the_rules_can_be_read_without_a_script_and_have_no_barriers(page: Page)
     for path in ("rules/en/index.html", "rules/en/tikal/index.html", "rules/en/tikal/summary.html"):
         page.goto(path)
         assert violations(page) == []
+    page.goto("rules/en/tikal/reference.html")
+    assert page.evaluate(NEAR_SCREEN) < 0.3
     page.goto("rules/en/tikal/reference.html#TIK-7.4")
     expect(page.locator("#TIK-7\\.4")).to_be_in_viewport()
     assert violations(page) == []

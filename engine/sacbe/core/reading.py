@@ -119,8 +119,8 @@ class Reader:
         """Raises for entries that were never requested."""
         if self._data:
             unknown = ", ".join(map(repr, list(self._data)[:5]))
-            place = f"{self._where} has" if self._where else "there is"
-            raise self._error(f"{place} unknown {unknown}; the known entries are {', '.join(self._asked)}")
+            place = f"{self._where} has " if self._where else ""
+            raise self._error(f"{place}unknown {unknown}; the known entries are {', '.join(self._asked)}")
 
 
 def short(value: Any) -> str:

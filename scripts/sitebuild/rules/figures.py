@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from html import escape
 from urllib.parse import parse_qsl, urlencode
 
+from sacbe.bridge.telling import entries_of
 from sacbe.core.scenario import play_case
 from sitebuild import moments
 from sitebuild.drawing import Picture, draw
 from sitebuild.places import BuildError, drawable
 from sitebuild.rules.markup import Address, to_line
 
-PARTS = {"case", "step", "near", "names", "page", "viewer"}
-"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`."""
+PARTS = {"case", "step", "near", "names", "page", "viewer", "panel", "live"}
+"""What may follow the name of a scenario, as in `tikal/e21?step=2&near=a4,a5`. With `panel`, which may name players,
+what lies beside the board is drawn instead of it; `live` is the step at which the live board begins, if another.
+"""
 
 
 WIDE = 1.1
@@ -46,7 +49,9 @@ class Figures:
         name, _, query = source.partition("?")
         if name.partition("/")[0] not in drawable():
             return ""
-        self._asked.append(_figure(name, dict(parse_qsl(query)), shows, caption, self._language))
+        self._asked.append(
+            _figure(name, dict(parse_qsl(query, keep_blank_values=True)), shows, caption, self._language)
+        )
         return _mark(len(self._asked) - 1)
 
     def filled(self, html: str) -> str:
@@ -57,10 +62,14 @@ class Figures:
         return html
 
     def _html(self, figure: Figure, drawing: str) -> str:
-        width, height = map(int, _SIZE.findall(drawing)[0])
-        look = "figure figure-wide" if width > height * WIDE else "figure"
+        look = "figure figure-wide" if figure.picture.panel or _is_wide(drawing) else "figure"
         words = f"{to_line(figure.caption, self._address)} {try_link(figure.live, self._label)}"
         return f'<figure class="{look}">{drawing}<figcaption>{words}</figcaption></figure>\n'
+
+
+def _is_wide(drawing: str) -> bool:
+    width, height = map(int, _SIZE.findall(drawing)[0])
+    return width > height * WIDE
 
 
 def try_link(address: str, label: str) -> str:
@@ -85,9 +94,19 @@ def _figure(name: str, parts: dict[str, str], shows: str, caption: str, language
         raise BuildError(f"there is no picture {name} with {', '.join(parts)}; a scenario may have {', '.join(PARTS)}")
     case, step = int(parts.get("case", 1)), int(parts.get("step", 0))
     record, stops = play_case(moments.read(path).cases[case - 1])
-    moment = record.at(stops[step - 1] if step else 0)
+    moment, begins = (record.at(stops[each - 1] if each else 0) for each in (step, int(parts.get("live", step))))
     looks = moments.viewer_named(moment, parts["viewer"]) if "viewer" in parts else moments.default_viewer(moment)
     near, names = (tuple(parts[key].split(",")) if key in parts else () for key in ("near", "names"))
-    view = moment.state.view(looks)
-    picture = Picture(view, shows, plain=True, near=near, names=names, page=parts.get("page"), language=language)
-    return Figure(picture, caption, live_address(name, case, moment.step, language))
+    people = [each for each in parts.get("panel", "").split(",") if each]
+    panel = {"entries": entries_of(moment, looks, 0), "people": people} if "panel" in parts else None
+    picture = Picture(
+        moment.state.view(looks),
+        shows,
+        plain=True,
+        near=near,
+        names=names,
+        page=parts.get("page"),
+        panel=panel,
+        language=language,
+    )
+    return Figure(picture, caption, live_address(name, case, begins.step, language))

@@ -18,7 +18,7 @@ import sacbe
 from sacbe import CODES
 from sacbe.core.fluent import fill, read
 from sacbe.core.languages import LANGUAGES, OFFERED
-from sitebuild.places import SITE, TOOLS, drawable
+from sitebuild.places import ADDRESS, SITE, TOOLS, drawable
 from sitebuild.rules.coverage import Coverage, covered
 from sitebuild.rules.examples import Example, by_rule, read_examples
 from sitebuild.rules.explainer import Explainer, read_explainer
@@ -59,7 +59,7 @@ def rules_pages() -> dict[str, str]:
 
 def _pages(language: str) -> dict[str, str]:
     games = [_game(name, language) for name in CODES]
-    render = partial(_rendered, _environment(language), language, games)
+    render = partial(rendered, environment(language), language, games)
     pages = {"index.html": render("index.html")}
     for game in games:
         if game.explainer:
@@ -100,20 +100,22 @@ def _address_inside(book: Rulebook, named: str) -> str | None:
     return f"#{rule}" if rule in book.anchors() else None
 
 
-def _environment(language: str) -> Environment:
-    environment = Environment(
+def environment(language: str) -> Environment:
+    """Returns what the templates are filled in with, in a language."""
+    made = Environment(
         loader=FileSystemLoader(TOOLS / "templates" / "rules"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals["say"] = _words(language)
-    environment.globals["names"] = language_names()
-    environment.globals["query"] = "" if language == REFERENCE else f"?lang={language}"
-    environment.globals["live_address"] = live_address
-    environment.globals["reference_language"] = REFERENCE
-    return environment
+    made.globals["say"] = _words(language)
+    made.globals["names"] = language_names()
+    made.globals["address"] = ADDRESS
+    made.globals["query"] = "" if language == REFERENCE else f"?lang={language}"
+    made.globals["live_address"] = live_address
+    made.globals["reference_language"] = REFERENCE
+    return made
 
 
 def _words(language: str) -> Callable[..., str]:
@@ -126,17 +128,17 @@ def _words(language: str) -> Callable[..., str]:
     return say
 
 
-def _rendered(
-    environment: Environment,
+def rendered(
+    filler: Environment,
     language: str,
     games: list[GamePages],
     template: str,
     game: GamePages | None = None,
     depth: int = 0,
 ) -> str:
-    """One page; `depth` is how many folders it lies below the folder of its language."""
+    """Returns one page; `depth` is how many folders it lies below the folder of its language."""
     inside = partial(_address_inside, game.book) if game else lambda _: None
-    return environment.get_template(f"{template}.jinja2").render(
+    return filler.get_template(f"{template}.jinja2").render(
         language=language,
         versions=(REFERENCE,) if template in ENGLISH_ONLY else OFFERED,
         games=games,

@@ -17,6 +17,9 @@ import { drawPlaying, drawSteps } from "./draw-awake.js";
 /** Nobody sits at the board: every seat is the reader's. @param {string} _ @param {number} count */
 const seats = (_, count) => Array.from({ length: count }, () => ({ kind: "human", name: "" }));
 
+/** The news that another game has begun and the old one is kept; here nothing is. */
+const FORKED = "forked";
+
 /**
  * The game of a source, at its moment; rejected if it cannot be opened.
  * @param {{client: Client, stop: () => void}} engine
@@ -45,7 +48,7 @@ export async function openBoard(engine, games, { link, at, viewer }, { changed, 
         const actions = entries.filter(({ mover }) => mover !== "chance").map(({ text }) => text);
         if (isPlaying && actions.length) played(actions);
       },
-      said: (notice) => announceNotice(notice, table.words()),
+      said: (notice) => notice.key === FORKED || announceNotice(notice, table.words()),
       found(entries) {
         const news = session.state.game?.table.news(table.context(), entries) ?? null;
         if (news) session.point({ notice: news });
@@ -122,6 +125,7 @@ export async function openBoard(engine, games, { link, at, viewer }, { changed, 
       isPlaying = true;
       if (state.past) await session.playFromHere();
       else await session.look(steps());
+      if (state.notice?.key === FORKED) session.point({ notice: null });
     },
     /** End everything. */
     stop() {

@@ -12,17 +12,20 @@ const LONG = /-?\d+\.\d{2,}/g;
 const LIVE = new Set(["hits", "flights"]);
 /** Room around the middle of a place, as a part of the distance to its nearest neighbour. */
 const ROOM = 0.68;
+/** Stands for every place. */
+const ALL = "all";
 
 /**
  * The part of a board to show: a whole page, or what surrounds some places.
  * @param {import("../games/contract.d.ts").Board<any, any>} board
  * @param {import("../engine/view.d.ts").View} view
  * @param {import("../games/contract.d.ts").Setting} setting
- * @param {string[]} near ids of places; if empty, those in play
+ * @param {string[]} near ids of places, or `all`; if empty, those in play
  * @returns {Box}
  */
 export function boxAround(board, view, setting, near) {
   const { width, height } = board.pages?.find(({ id }) => id === setting.page) ?? board.size;
+  if (near.includes(ALL)) return { x: 0, y: 0, width, height };
   const places = board.rows(view, setting).flatMap((row) => row.filter((place) => place !== null));
   const ids = near.length || setting.page ? near : board.inPlay(view);
   const wanted = places.filter(({ id }) => ids.includes(id));

@@ -2,7 +2,7 @@
 
 workshop-title = The workshop
 workshop-home = Back to Sacbe
-workshop-line = Write a position, or a whole scenario with steps, and see at once what comes of it.
+workshop-line = Write a position, or a whole scenario with steps, and see it at once.
 workshop-text = The text
 workshop-board = The board
 workshop-example = Start from an example

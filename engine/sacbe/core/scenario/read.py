@@ -21,6 +21,8 @@ LONGEST = 100_000
 """Characters in a file; ours have a few thousand. It bounds the time spent on garbage."""
 _LONG_KEY = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
 """A long dotted key, for which the standard library's reader takes quadratic time."""
+_LONGEST_FAULT = 120
+"""Characters of what the reader of TOML says; it may quote the text."""
 _BITS = 63
 """Bits of the largest whole number that every TOML reader supports."""
 _AT_LINE = re.compile(r"\(at line ([0-9]{1,6}),")
@@ -66,7 +68,7 @@ def read_scenario(text: str, find_game: Callable[[str], Game], *, draft: bool = 
     except (ValueError, RecursionError) as error:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found else len(text.splitlines())
-        raise BadScenario(f"this is not TOML: {short(str(error))}", line=line) from None
+        raise BadScenario(f"this is not TOML: {str(error)[:_LONGEST_FAULT]}", line=line) from None
     _check_sizes(data)
     top = Reader(data, "", BadScenario)
     ident = _required(top, "id", draft)
