@@ -189,10 +189,13 @@ supplies-tiles = { $count ->
 
 fold-opened = Niches ouvertes : { $opened } sur { $toOpen }.
 fold-here = Votre position : { $area }.
-fold-near = { $more ->
-        [0] Vos cartes ouvrent : { $area }, à { $steps } pas.
-        [one] Vos cartes ouvrent : { $area }, à { $steps } pas, et une autre niche.
-       *[other] Vos cartes ouvrent : { $area }, à { $steps } pas, et { $more } autres niches.
+fold-near = Vos cartes ouvrent : { $area } ({ $steps ->
+        [0] où vous êtes
+       *[other] à { $steps } pas
+    }){ $more ->
+        [0] .
+        [one] {" "}et une autre niche.
+       *[other] {" "}et { $more } autres niches.
     }
 fold-none = Vos cartes n’ouvrent encore aucune niche.
 
