@@ -161,7 +161,8 @@ function curtain({ session, chip, words }) {
 export function interludeBox(table, context) {
   const { session } = table;
   const { interlude, past, game } = session.state;
-  if (!interlude || past || !isOver(session.state) || !game) return nothing;
+  const isStaged = table.flight?.seats && table.flight.of === session.state.moment; // first it is seen on the board
+  if (!interlude || past || isStaged || !isOver(session.state) || !game) return nothing;
   const title = game.table.interlude.title(context, interlude);
   return html`<section class="scoring" tabindex="0" aria-label=${title}>
     <h2>${title}</h2>
