@@ -10,7 +10,7 @@ import pytest
 from sacbe import CHANCE, Record, bots, draw, game
 from sacbe.bots.arena import entrants, matches, play_match
 from sacbe.bots.player import decide
-from sacbe.bots.review import review
+from sacbe.bots.review import review, strongest
 
 ESCHNAPUR = game("eschnapur")
 
@@ -108,3 +108,19 @@ def test_a_review_covers_the_whole_game_and_finds_the_random_player_out() -> Non
     assert sum(costs[1]) / len(costs[1]) > 0.3
     assert any(verdict.luck > 0 for verdict in verdicts)
     assert any(verdict.luck < 0 for verdict in verdicts)
+
+
+def test_a_review_judges_a_seat_by_what_it_knew_at_the_time() -> None:
+    course = ("open_niche", "turn 8/9", "ready", "ready", "ready", "play_pass", "play_pass", "play_pass")
+    own = {"symbols": ["red"], "bids": [3, 17], "coins": 9, "area": "gate_red"}
+
+    def judged(seat: int, symbols: list[str], bids: list[int]) -> list[tuple[object, ...]]:
+        other = {"symbols": symbols, "bids": bids, "coins": 9}
+        record = Record.at_position(ESCHNAPUR, {"phase": "main", "seats": {"P1": own, "P3": other}})
+        found = review(record.play_all(map(ESCHNAPUR.notation.parse, course)), strongest(ESCHNAPUR), Random(1))
+        return [v[2:] for v in found if v is not None and v.seat == seat]
+
+    worlds = (["green"], [2, 4]), (["yellow"], [28, 30])
+    assert len(judged(0, *worlds[0])) > 2
+    assert judged(0, *worlds[0]) == judged(0, *worlds[1])
+    assert judged(2, *worlds[0]) != judged(2, *worlds[1])

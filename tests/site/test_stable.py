@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
+import pytest
 from playwright.sync_api import Page, expect
 
+import sacbe
 from hands import TWO_TURNS, WORKSHOP, address, await_game, open_game, open_start, settle_with
+from sacbe.core.contract import CHANCE, draw
+from sacbe.core.record import Record
+from trader import link
 
 BUTTONS = "main.table :is(.turn, .record, .top, .zoom) button:not(.line button), #scrubber"
 WATCH_SHIFTS = """() => {
@@ -52,6 +60,41 @@ def test_pointing_at_the_board_moves_no_button(desk: Page) -> None:
     desk.hover("#chip-end")
     expect(desk.locator(".facts")).to_be_empty()
     assert moved(before, places(desk)) == {}
+
+
+OTHERS = {
+    "teotihuacan": (
+        "#" + sacbe.to_link(Record.start(sacbe.game("teotihuacan"), first_game=True, profile="seed")),
+        ("board:forest", "wheel", "step:avenue/3"),
+    ),
+    "eschnapur": (link({"players": 3, "phase": "main"}), ("area:gate_red", "area:hall_n", "deck:bids")),
+}
+"""By game: a moment in which a person decides, and things to point at."""
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_pointing_at_another_board_moves_no_button_either(desk: Page, game: str) -> None:
+    moment, things = OTHERS[game]
+    open_game(desk, moment)
+    before = places(desk)
+    assert {"chip-undo", "chip-hint", "chip-end", "chip-replay-back"} <= before.keys()
+    for thing in things:
+        desk.hover(f'.hit[data-place="{thing}"]')
+        expect(desk.locator(".facts")).not_to_be_empty()
+        assert moved(before, places(desk)) == {}
+    desk.hover("#chip-end")
+    expect(desk.locator(".facts")).to_be_empty()
+    assert moved(before, places(desk)) == {}
+
+
+def test_a_worker_and_what_it_can_do_move_no_other_worker(desk: Page) -> None:
+    open_game(desk, OTHERS["teotihuacan"][0])
+    workers = desk.locator(".workers button:not(.chip-dim)")
+    before = places(desk)
+    for worker in workers.all():
+        worker.click()
+        expect(desk.locator("[id^=chip-pill-]").first).to_be_visible()
+        assert moved(before, places(desk)) == {}
 
 
 def test_a_refusal_a_choice_and_a_message_move_no_button(desk: Page) -> None:
@@ -126,11 +169,43 @@ def play_by_hints(page: Page, steps: int) -> None:
             return
 
 
-def test_a_game_against_the_computer_shifts_nothing(desk: Page) -> None:
-    open_start(desk)
-    desk.click("#chip-quick")
-    await_game(desk)
+def begin_tikal(page: Page) -> None:
+    """A quick game from the start screen."""
+    open_start(page)
+    page.click("#chip-quick")
+    await_game(page)
+
+
+def begin_teotihuacan(page: Page) -> None:
+    """A game in its last round before an eclipse."""
+    game, rng = sacbe.game("teotihuacan"), Random(4)
+    record = Record.start(game, players=3, first_game=True, profile="seed")
+    while record.state.view(None)["board"]["calendar"]["eclipse"] != "last_round" or record.state.phase != "turn":
+        state = record.state
+        likely = [action for action in state.legal() if action.verb in ("main", "build", "end")]
+        record = record.play(draw(state, rng) if state.mover == CHANCE else rng.choice(likely or state.legal()))
+    open_game(page, f"#{sacbe.to_link(record)}~h11")
+
+
+def begin_eschnapur(page: Page) -> None:
+    """A game of four before its first sale."""
+    open_game(page, link({"players": 4}, "h222"))
+
+
+BEGINNINGS: dict[str, tuple[Callable[[Page], None], int]] = {
+    "tikal": (begin_tikal, 120),
+    "teotihuacan": (begin_teotihuacan, 40),
+    "eschnapur": (begin_eschnapur, 80),
+}
+"""By game: how it begins, and how many steps from there have everything that comes up in it."""
+
+
+@pytest.mark.parametrize("game", BEGINNINGS)
+def test_a_game_against_the_computer_shifts_nothing(desk: Page, game: str) -> None:
+    start, steps = BEGINNINGS[game]
+    start(desk)
     expect(desk.locator("#chip-hint")).to_be_enabled(timeout=30_000)
+    begun = int(desk.locator("main.table").get_attribute("data-step") or 0)
     desk.evaluate(WATCH_SHIFTS)
-    play_by_hints(desk, 120)
+    play_by_hints(desk, begun + steps)
     assert desk.evaluate("self.shifted") == []

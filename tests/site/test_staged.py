@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import sacbe
 from hands import AT_ONCE, LAST, PHONE, WORKSHOP, address, await_game, open_game, settle_with
+from sacbe.core.contract import CHANCE, draw
+from sacbe.core.record import Record
 
 SCORED_FIRST = {
     **WORKSHOP, "hand": "B1", "queue": ["P1", "P2"], "owner": "P1", "phase": "act", "seat": "P1", "rounds": 1,
@@ -126,3 +130,31 @@ def test_on_a_phone_the_view_goes_to_where_something_happens_if_wanted(
     expect(page.locator(".beans-count")).to_have_text("9")
     page.wait_for_function(f"before => ({wide})() < before", arg=before)
     context.close()
+
+
+def before_an_eclipse() -> str:
+    """The link of a random game of Teotihuacán in which somebody is on the Avenue, and the end of the turn brings an
+    eclipse."""
+    game = sacbe.game("teotihuacan")
+    for seed in range(20):
+        record, rng = Record.start(game, players=2, first_game=True, profile="seed"), Random(seed)
+        while record.state.phase != "salary":
+            state = record.state
+            record = record.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
+        climbed = any(seat["avenue"] for seat in record.state.view(None)["seats"].values())
+        if climbed and record.actions[-1].verb == "end":
+            return "#" + sacbe.to_link(record.undo())
+    raise AssertionError("no random game comes to an eclipse at the end of a turn")
+
+
+def test_an_eclipse_darkens_the_board_and_its_points_fly_before_its_table_comes(slow: Page) -> None:
+    open_game(slow, before_an_eclipse())
+    slow.click("#chip-end")
+    slow.wait_for_selector(".act-badge")
+    expect(slow.locator(".act .teo-shade")).to_have_count(1)
+    assert "clipse" in slow.locator(".act-caption").inner_text()
+    assert slow.locator(".act .teo-scores").count() > 0
+    expect(slow.locator(".scoring")).to_have_count(0)
+    slow.keyboard.press("Shift")
+    expect(slow.locator(".act, .act-badge")).to_have_count(0)
+    expect(slow.locator(".scoring .eclipse")).to_be_visible()

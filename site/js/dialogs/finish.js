@@ -34,7 +34,7 @@ export function finish(app) {
       ({ seat }) => html`<li class=${winners.includes(seat) ? "rank rank-won" : "rank"}>
         ${emblem(seat)}<span class="seat-name">${context.nameOf(seat)}</span><span class="seat-score">${seats[seat].score}</span></li>`,
     )}</ol>
-      ${first ? chart(game.table.tally(context, first, log), game.table.sources, context) : nothing}`,
+      <div class=${first ? "" : "chart-awaited"}>${chart(game.table.tally(context, first ?? moment.view, log), game.table.sources, context)}</div>`,
     html`${chip({ label: say("do-rematch"), run: session.rematch, strong: true, id: "rematch" })}
       ${chip({ label: say("do-share"), run: () => app.update({ dialog: "share" }), id: "finish-share" })}
       ${chip({ label: say("do-review"), run: () => openReview(table), id: "finish-review" })}

@@ -103,6 +103,7 @@ export function createTable(session, host, prefix = "") {
     followed: { line: null, past: false, game: undefined, view: null },
     flight: null,
     quiet: false,
+    offered: 0,
     pages: { asked: null, chosen: null },
     words,
     context,

@@ -30,7 +30,7 @@ function card(table, context, seat) {
       <span class="seat-sign">${emblem(seat)}${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}</span>
       <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat, kind)}</span>
       <span class="seat-score" aria-label=${say("score-label", { score })}>${score}</span>
-      ${context.view.mover === null ? nothing : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
+      ${context.view.mover === null ? html`<span class="if-over"></span>` : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
     </div>
     ${isOwnBot(kind) ? html`<p class="seat-kind">${kindName(kind)}</p>` : nothing}
     <div class="seat-more">${state.game?.table.belongings(context, seat)}</div></li>`;

@@ -129,9 +129,9 @@ function topBar({ session, host, chip }, context) {
     <p class="top-title">${context.say("game-title")}</p>
     ${state.game?.table.header(context)}
     <span class="grow"></span>
+    ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => host.open("finish"), strong: true, id: "result" }) : nothing}
     ${host.extras()}
     ${chip({ label: say("do-share"), run: () => host.open("share"), id: "share" })}
-    ${view.mover === null && !state.hold ? chip({ label: say("do-result"), run: () => host.open("finish"), strong: true, id: "result" }) : nothing}
     ${chip({ label: say("do-guide"), mark: "?", run: () => host.open("guide"), id: "guide" })}
     ${chip({ label: say("do-settings"), mark: "⚙", run: () => host.open("settings"), id: "settings" })}
   </header>`;
@@ -161,7 +161,8 @@ function curtain({ session, chip, words }) {
 export function interludeBox(table, context) {
   const { session } = table;
   const { interlude, past, game } = session.state;
-  if (!interlude || past || !isOver(session.state) || !game) return nothing;
+  const isStaged = table.flight?.seats && table.flight.of === session.state.moment; // first it is seen on the board
+  if (!interlude || past || isStaged || !isOver(session.state) || !game) return nothing;
   const title = game.table.interlude.title(context, interlude);
   return html`<section class="scoring" tabindex="0" aria-label=${title}>
     <h2>${title}</h2>

@@ -2,6 +2,7 @@
 /** The turn panel: who acts, what is left to spend, what can be done at what cost, and why something cannot be done. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { acting, isPerson, people } from "../session/state.js";
 import { isFreshTurn } from "../session/turns.js";
@@ -44,8 +45,8 @@ export function turnPanel(table, context) {
       ${state.seeking ? html`<p class="message message-news" role="status">${say("hint-sought")}</p>` : nothing}
       ${state.notice ? notice(table, state.notice) : nothing}
     </div>
+    ${keyed(controlsKey(table), html`<div class="turn-controls">${controls(table, context)}</div>`)}
     ${outlookBox(table, context)}
-    <div class="turn-controls">${controls(table, context)}</div>
     ${footer(table, context)}
   </section>`;
 }
@@ -129,6 +130,18 @@ function interludeBeside({ session }, context) {
   if (!interlude || past || isOver(session.state) || !game) return null;
   const title = game.table.interlude.title(context, interlude);
   return html`<section class="interlude-beside" aria-label=${title}><h3>${title}</h3>${game.table.interlude.draw(context, interlude)}</section>`;
+}
+
+/**
+ * The step for which the buttons were made. Another step has other buttons, and none of them is the old one at another place, unless
+ * the keyboard is on it.
+ * @param {Table} table
+ */
+function controlsKey(table) {
+  const { session, element } = table;
+  const hasFocus = element?.querySelector(".turn-controls")?.contains(document.activeElement);
+  if (!hasFocus) table.offered = session.state.moment?.step ?? 0;
+  return table.offered;
 }
 
 /** The buttons of the moment, or what is shown of somebody else's. @param {Table} table @param {Context} context */

@@ -52,6 +52,8 @@ export interface Table {
   flight: { of: object; view: View; seats: View["seats"] | null } | null;
   /** Whether what the others did is folded away. */
   quiet: boolean;
+  /** The step for which the buttons of the turn were made. */
+  offered: number;
 }
 
 export type { Context, Drawing, View };

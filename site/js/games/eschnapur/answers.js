@@ -24,7 +24,7 @@ export function decision(context) {
 
 /** What is about to be decided, in words, and its buttons. @param {Context} context @param {unknown} chips */
 function bar(context, chips) {
-  return html`<div class="es-decide">${outlook(context)}<div class="chips">${chips}</div></div>`;
+  return html`<div class=${`es-decide es-decide-${context.view.phase}`}><div class="es-decide-words">${outlook(context)}</div><div class="chips">${chips}</div></div>`;
 }
 
 /** What the deal in question would mean: the terms at hand, the offer about to be accepted, or the seller's proposal. @param {Context} context */

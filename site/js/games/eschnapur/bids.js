@@ -25,10 +25,9 @@ export function bidSheet(context) {
 
 /** Whose card lies on the table. @param {Context} context */
 function laid({ view, say, nameOf, emblem }) {
-  if (view.phase !== "commit") return nothing;
   return html`<ul class="es-laid" aria-label=${say("laid-label")}>${Object.entries(view.seats).map(
     ([seat, { committed }]) =>
-      html`<li class=${committed ? "es-laid-card" : ""}>${emblem(seat)}${committed ? cardBack("bid") : html`<span class="es-laid-none"></span>`}<small>${say(committed ? "laid-yes" : "laid-no", { name: nameOf(seat) })}</small></li>`,
+      html`<li class=${committed ? "es-laid-card" : ""}>${emblem(seat)}${committed ? html`${cardBack("bid")}<small>${say("laid-yes", { name: nameOf(seat) })}</small>` : html`<span class="es-laid-none"></span><small>${say("laid-no", { name: nameOf(seat) })}</small>`}</li>`,
   )}</ul>`;
 }
 

@@ -104,7 +104,7 @@ function hit(place, d, marks) {
 
 /** What is written at an area, at its upper right, clear of niche and pawns. @param {string} text */
 function badge(text) {
-  return svg`<g class="badge" transform="translate(29 -29)"><rect x=${-6.5 - text.length * 3.2} y="-9.5" width=${13 + text.length * 6.4} height="19" rx="9.5"></rect><text y="5.4">${text}</text></g>`;
+  return svg`<g class="es-price-steps" transform="translate(29 -29)"><rect x=${-6.5 - text.length * 3.2} y="-9.5" width=${13 + text.length * 6.4} height="19" rx="3"></rect><text y="5.4">${text}</text></g>`;
 }
 
 /** The numbers of the steps of advice that lead to a place. @param {number[]} numbers */

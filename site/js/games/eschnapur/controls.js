@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { bidChips } from "./bids.js";
 import { backIcon, footprintIcon } from "./cards.js";
-import { drafted, draftOf } from "./draft.js";
+import { draftOf } from "./draft.js";
 import { BUYS, waysTo } from "./touch.js";
 import { cardPart } from "./words.js";
 
@@ -45,7 +45,7 @@ function chips(context) {
     case "offer":
     case "sell":
     case "reply":
-      return html`${purchases(context)}${worthChip(context)}`;
+      return purchases(context);
     case "give":
     case "pick":
       return handing(context);
@@ -89,18 +89,6 @@ export function purchases(context) {
 
 /** What stands on the button that buys at a place. */
 const PICTURES = { "deck:symbols": () => backIcon("sym"), "deck:bids": () => backIcon("bid"), stock: footprintIcon };
-
-/** Saying what offers are worth, if asked. @param {Context} context */
-function worthChip(context) {
-  if (context.view.viewer === "public") return nothing;
-  const { worth: on } = draftOf(context);
-  return context.chip({
-    label: context.say("do-worth"),
-    run: () => context.act(drafted(context, { worth: !on })),
-    on,
-    id: "worth",
-  });
-}
 
 /** Giving or picking the chosen card. @param {Context} context */
 function handing(context) {

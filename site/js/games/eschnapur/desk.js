@@ -8,7 +8,7 @@ import { bidCard, symbolCard } from "./cards.js";
 import { draftOf } from "./draft.js";
 import { ending } from "./ending.js";
 import { exchange } from "./exchange.js";
-import { outlook } from "./outlook.js";
+import { outlook, tokensLeft } from "./outlook.js";
 import { rows, saleHead, tileBacks, tiles } from "./sale.js";
 import { tapCard } from "./touch.js";
 import { trays } from "./trays.js";
@@ -23,7 +23,8 @@ export function desk(context) {
   if (view.mover === null) return ending(context);
   if (sale) return saleDesk(context, sale);
   if (view.phase === "ready" || view.phase === "commit") return html`${bidSheet(context)}${exchange(context)}`;
-  return html`${outlook(context)}${exchange(context)}`;
+  const swap = exchange(context);
+  return html`${outlook(context)}${swap === nothing ? tokensLeft(context) : swap}`;
 }
 
 /** @param {Context} context @param {import("./types.d.ts").Sale} sale */
@@ -32,10 +33,10 @@ function saleDesk(context, sale) {
   const { terms } = draftOf(context);
   const isTalk = isMyTurn && terms && ["offer", "sell", "reply"].includes(view.phase);
   return html`${saleHead(context, sale)}${sale.slots.length > 1 ? tiles(context, sale) : tileBacks()}
-    ${sale.slots.length > 1 ? rows(context, sale) : nothing}
-    ${isTalk ? trays(context, terms) : nothing}
-    ${isMyTurn ? decision(context) : nothing}
-    ${isMyTurn && view.phase === "pick" ? fan(context) : nothing}`;
+    <div class="es-desk-middle">${sale.slots.length > 1 ? rows(context, sale) : nothing}
+      ${isTalk ? trays(context, terms) : nothing}
+      ${isMyTurn && view.phase === "pick" ? fan(context) : nothing}</div>
+    ${isMyTurn ? decision(context) : nothing}`;
 }
 
 /** The cards of the other side, of which one is to be picked. @param {Context} context */

@@ -2,6 +2,7 @@
 /** The hand below the board: cards as cards, and what else a seat owns; covered, it shows backs. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { bidCard, cardBack, coinIcon, footprintIcon, passCard, symbolCard } from "./cards.js";
 import { HAND } from "./drag.js";
 
@@ -21,6 +22,16 @@ import { HAND } from "./drag.js";
  * @property {unknown} [doors] buttons beside the name
  */
 
+/**
+ * A card of an open hand.
+ * @typedef {object} Shown
+ * @property {string} ref
+ * @property {string} label
+ * @property {unknown} picture
+ * @property {boolean} isKnown whether everybody knows of it
+ * @property {number} at its place in the row
+ */
+
 /** @param {Context} context @param {Use} use */
 export function handRow(
   context,
@@ -29,44 +40,52 @@ export function handRow(
   const { say, nameOf, emblem } = context;
   return html`<div class="es-hand" data-drop=${HAND}>
     <div class="es-hand-who"><p>${emblem(seat)}<b>${context.covered ? say("hand-of", { name: nameOf(seat) }) : say("hand-yours")}</b></p>${doors}</div>
-    <ul class="es-hand-cards">${own.hand ? openCards(context, own, own.hand, { live, picked: [...picked], tap }) : covered(context, own)}</ul>
+    ${own.hand ? openCards(context, own, own.hand, { live, picked: [...picked], tap }) : html`<ul class="es-hand-cards">${covered(context, own)}</ul>`}
     ${purse(context, own, trades)}</div>`;
 }
 
-/** @param {Context} context @param {EschnapurSeat} own @param {Cards} hand @param {{live: Set<string>, picked: string[], tap?: (ref: string) => void}} use */
+/** How far the bid cards lie from the symbol cards, in cards. */
+const APART = 0.15;
+
+/**
+ * The cards as they lie. They glide to their places when others come and go: none jumps away under the pointer.
+ * @param {Context} context @param {EschnapurSeat} own @param {Cards} hand @param {{live: Set<string>, picked: string[], tap?: (ref: string) => void}} use
+ */
 function openCards({ say, facts }, own, hand, use) {
   const known = own.known.symbols.slice();
-  const symbols = hand.symbols.map((colour) => {
-    const isKnown = takeOut(known, colour);
-    const label = say("card-symbol", { colour: { id: `colour-${colour}` } });
-    return card(
-      `card:sym.${colour}`,
-      label,
-      symbolCard(colour, say(`colour-${colour}`)),
-      isKnown ? say("card-known") : "",
-      use,
-    );
-  });
-  const bids = hand.bids.map((bid) => {
-    const isKnown = own.known.bids.some(({ value }) => value === bid.value);
-    return card(
-      `card:bid.${bid.value}`,
-      say("card-bid", { ...bid }),
-      bidCard(bid),
-      isKnown ? say("card-known") : "",
-      use,
-    );
-  });
-  const pass = card("card:pass", say("card-pass", { coins: facts.pass_coins }), passCard(facts.pass_coins), "", use);
-  return [...symbols, ...bids, pass];
+  const symbols = hand.symbols.map((colour, at) => ({
+    ref: `card:sym.${colour}`,
+    label: say("card-symbol", { colour: { id: `colour-${colour}` } }),
+    picture: symbolCard(colour, say(`colour-${colour}`)),
+    isKnown: takeOut(known, colour),
+    at,
+  }));
+  const bids = hand.bids.map((bid, at) => ({
+    ref: `card:bid.${bid.value}`,
+    label: say("card-bid", { ...bid }),
+    picture: bidCard(bid),
+    isKnown: own.known.bids.some(({ value }) => value === bid.value),
+    at: symbols.length + at + APART,
+  }));
+  const pass = {
+    ref: "card:pass",
+    label: say("card-pass", { coins: facts.pass_coins }),
+    picture: passCard(facts.pass_coins),
+    isKnown: false,
+    at: symbols.length + bids.length + APART,
+  };
+  /** @type {Shown[]} */
+  const all = [...symbols, ...bids, pass];
+  const keyOf = (/** @type {Shown} */ one) => `${one.ref} ${all.filter(({ ref }) => ref === one.ref).indexOf(one)}`;
+  return html`<ul class="es-hand-cards es-hand-open" .style=${`--last: ${pass.at}`}>${repeat(all, keyOf, (one) => card(one, one.isKnown ? say("card-known") : "", use))}</ul>`;
 }
 
-/** One card: a button if it can be chosen. @param {string} ref @param {string} label @param {unknown} picture @param {string} known @param {{live: Set<string>, picked: string[], tap?: (ref: string) => void}} use */
-function card(ref, label, picture, known, { live, picked, tap }) {
+/** One card: a button if it can be chosen. @param {Shown} shown @param {string} known @param {{live: Set<string>, picked: string[], tap?: (ref: string) => void}} use */
+function card({ ref, label, picture, at }, known, { live, picked, tap }) {
   const isPicked = takeOut(picked, ref);
   const words = [label, known].filter(Boolean).join(", ");
   const inside = html`<span class="unseen">${words}</span>${picture}${known ? html`<i class="es-known"></i>` : nothing}`;
-  return html`<li class=${isPicked ? "es-hand-card es-hand-picked" : "es-hand-card"} title=${known || nothing}>${
+  return html`<li class=${isPicked ? "es-hand-card es-hand-picked" : "es-hand-card"} .style=${`--at: ${at}`} title=${known || nothing}>${
     tap && live.has(ref)
       ? html`<button type="button" data-ref=${ref} data-drag=${ref} aria-pressed=${isPicked} @click=${() => tap(ref)}>${inside}</button>`
       : html`<span class="es-hand-still" data-ref=${ref}>${inside}</span>`
@@ -94,5 +113,5 @@ function purse({ say, facts, view }, { coins, moves, tile_points, tokens, projec
   return html`<div class="es-purse"><p class="es-purse-goods"><span role="img" data-drag=${trades && coins ? "coins" : nothing} aria-label=${say("has-coins", { count: coins })}>${coinIcon()}<b>${coins}</b></span>
       <span role="img" data-drag=${trades && moves ? "moves" : nothing} aria-label=${say("has-moves", { count: moves })}>${footprintIcon()}<b>${moves}</b></span></p>
     <p>${say("has-tiles", { points: tile_points, needed: facts.exchange_points })}</p><progress value=${tile_points} max=${facts.exchange_points} aria-hidden="true"></progress>
-    <p class="small">${say("has-tokens", { count: tokens.length })}${view.mover === null ? nothing : html` · ${say("projected", { ...projected.parts })}`}</p></div>`;
+    <p class="small">${[say("has-tokens", { count: tokens.length }), ...(view.mover === null ? [] : [say("projected", { ...projected.parts })])].join(" · ")}</p></div>`;
 }

@@ -10,12 +10,17 @@ import { tap } from "./touch.js";
 /** @param {Context} context */
 export function outlook(context) {
   const { view, say, nameOf, emblem } = context;
-  const { active, prizes, opened, to_open: all, tokens_left: left } = view.board;
+  const { active, opened, to_open: all } = view.board;
   return html`<header class="es-desk-head">${emblem(active)}<h2>${say("turn-title", { name: nameOf(active) })}</h2></header>
-    ${prizes ? html`<p>${say("prizes", { least: prizes.small[0], most: prizes.small[1], low: prizes.large[0], high: prizes.large[1] })}</p>` : nothing}
-    <p class="small">${say("niches", { opened, all })}</p>
-    ${niches(context)}
-    <section class="es-outlook"><h3>${say("supplies-tokens", { count: left.length })}</h3><ul class="es-left-tokens">${left.map((name) => html`<li>${token(name)}</li>`)}</ul></section>`;
+    <p class="small es-niches-open">${say("niches", { opened, all })}</p>
+    ${niches(context)}`;
+}
+
+/** The tokens still hidden, and what a niche would bring. @param {Context} context */
+export function tokensLeft({ view, say }) {
+  const { prizes, tokens_left: left } = view.board;
+  return html`<section class="es-outlook es-hidden-tokens"><h3>${say("supplies-tokens", { count: left.length })}</h3><ul class="es-left-tokens">${left.map((name) => html`<li>${token(name)}</li>`)}</ul>
+    <p class="es-prizes">${prizes ? say("prizes", { least: prizes.small[0], most: prizes.small[1], low: prizes.large[0], high: prizes.large[1] }) : nothing}</p></section>`;
 }
 
 /** The niches that the viewer's cards open, the nearest first. @param {Context} context */

@@ -28,8 +28,16 @@ const SAYINGS = new Set([
 /** The heading: who sells, and which round it is. @param {Context} context @param {Sale} sale */
 export function saleHead(context, { round, rounds }) {
   const { view, say, nameOf, emblem } = context;
-  return html`<header class="es-desk-head">${emblem(view.board.active)}<h2>${say("sale-title", { name: nameOf(view.board.active) })}</h2>
-    <span class="es-rounds" role="img" aria-label=${say("sale-round", { round, rounds })}>${Array.from({ length: rounds }, (_, at) => html`<i class=${at < round ? "es-dot es-dot-on" : "es-dot"}></i>`)}</span></header>${saying(context, view.board.active)}`;
+  return html`<header class="es-desk-head">${emblem(view.board.active)}<h2>${say("sale-title", { name: nameOf(view.board.active) })}</h2>${worthChip(context)}
+    <span class="es-rounds" role="img" aria-label=${say("sale-round", { round, rounds })}>${Array.from({ length: rounds }, (_, at) => html`<i class=${at < round ? "es-dot es-dot-on" : "es-dot"}></i>`)}</span></header><p class="es-saying">${saying(context, view.board.active)}</p>`;
+}
+
+/** Saying what offers are worth, if asked. @param {Context} context */
+function worthChip(context) {
+  const { view, isMyTurn, say, chip, act } = context;
+  if (!isMyTurn || view.viewer === "public" || !["offer", "sell", "reply"].includes(view.phase)) return nothing;
+  const { worth: on } = draftOf(context);
+  return chip({ label: say("do-worth"), run: () => act(drafted(context, { worth: !on })), on, id: "worth" });
 }
 
 /** Two tiles face down, until both are known. */
@@ -44,24 +52,28 @@ export function tiles(context, { slots, offers }) {
   return html`<ol class="es-slots">${slots.map((tile, at) => {
     const slot = at + 1;
     const count = Object.values(offers).filter((each) => each.slot === slot).length;
-    const face = html`<span class="unseen">${say("slot-label", { slot })}: </span><span class="es-slot-number" aria-hidden="true">${slot}</span><span class="es-turns">${supplyTile(tile)}</span>
-      <span class="es-slot-words">${tileWords(context, tile)}<small>${say("slot-offers", { count })}</small></span>`;
-    return html`<li>${
-      terms
-        ? html`<button type="button" class="es-slot" id="slot-${slot}" aria-pressed=${terms.slot === slot} @click=${() => act(drafted(context, { terms: { ...terms, slot } }))}>${face}</button>`
-        : html`<div class="es-slot">${face}</div>`
-    }</li>`;
+    const label = say("slot-label", { slot });
+    return html`<li><div class="es-slot"><span class="unseen">${label}: </span><span class="es-turns">${supplyTile(tile)}</span><span class="es-slot-number" aria-hidden="true">${slot}</span>
+      <span class="es-slot-words">${tileWords(context, tile)}<small>${say("slot-offers", { count })}</small></span></div>${
+        terms
+          ? html`<button type="button" class="es-slot-choice" id="slot-${slot}" aria-label=${label} aria-pressed=${terms.slot === slot} @click=${() => act(drafted(context, { terms: { ...terms, slot } }))}></button>`
+          : nothing
+      }</li>`;
   })}</ol>`;
 }
 
-/** One row per opponent of the seller, in the order of the seats. @param {Context} context @param {Sale} sale */
+/** One row per opponent of the seller, in the order of the seats; whoever looks comes last. @param {Context} context @param {Sale} sale */
 export function rows(context, sale) {
   const { view, say } = context;
-  // Whoever is about to make an offer has it in the trays.
-  const composer = context.isMyTurn && view.phase === "offer" && !sale.offers[view.mover ?? ""] ? view.mover : null;
-  const opponents = Object.keys(view.seats).filter((seat) => seat !== view.board.active && seat !== composer);
+  const seats = Object.keys(view.seats);
+  const after = seats.indexOf(view.viewer) + 1;
+  // Whoever is about to make an offer has it in the trays, which take the place of the last row.
+  const isComposed = context.isMyTurn && view.phase === "offer" && !sale.offers[view.viewer];
+  const opponents = [...seats.slice(after), ...seats.slice(0, after)].filter(
+    (seat) => seat !== view.board.active && !(isComposed && seat === view.viewer),
+  );
   const isQuiet = !Object.keys(sale.offers).length && !sale.counter;
-  return html`<ul class="es-offers" aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
+  return html`<ul class=${isSeller(context) ? "es-offers es-offers-own" : "es-offers"} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
     ${isQuiet && view.phase === "sell" && context.isMyTurn ? html`<p class="small">${say("offers-none")}</p>` : nothing}`;
 }
 
@@ -76,10 +88,9 @@ function row(context, sale, seat) {
     <div class="es-offer-head">${emblem(seat)}<b>${nameOf(seat)}</b>${
       terms
         ? termsOf(context, terms)
-        : html`<span class="es-offer-none">${say(speaks && view.phase === "offer" ? "offer-thinks" : "offer-none")}</span>${saying(context, seat)}`
+        : html`<span class="es-offer-none">${say(speaks && view.phase === "offer" ? "offer-thinks" : "offer-none")}</span>`
     }</div>
-    ${sale.counter && view.mover === seat ? proposal(context, sale.counter, seat) : nothing}
-    ${terms ? saying(context, seat) : nothing}
+    ${sale.counter && view.mover === seat ? proposal(context, sale.counter, seat) : html`<p class="es-saying">${saying(context, seat)}</p>`}
     ${view.mover === view.board.active && context.isMyTurn ? answers(context, sale, seat) : nothing}
   </li>`;
 }
@@ -88,14 +99,14 @@ function row(context, sale, seat) {
 function termsOf(context, { slot, gives, asks }) {
   const { say } = context;
   return html`<span class="es-terms"><span class="es-slot-number" role="img" aria-label=${say("slot-label", { slot })}>${slot}</span>
-    <span class="es-for">${say("terms-for")}</span>${thingChips(context, gives)}
-    ${asks.length ? html`<span class="es-for">${say("terms-asks")}</span>${thingChips(context, asks)}` : nothing}</span>`;
+    <span class="unseen">${say("terms-for")}</span>${thingChips(context, gives)}
+    ${asks.length ? html`<span class="es-wants" title=${say("terms-asks")} aria-hidden="true">⇄</span><span class="unseen">${say("terms-asks")}</span>${thingChips(context, asks)}` : nothing}</span>`;
 }
 
 /** What the seller proposes to an opponent. @param {Context} context @param {Terms} counter @param {string} seat */
 function proposal(context, counter, seat) {
-  const { say, view, nameOf } = context;
-  return html`<p class="es-proposal"><b>${say("proposal", { seller: nameOf(view.board.active), name: nameOf(seat) })}</b> ${termsOf(context, counter)}</p>`;
+  const { say, view, nameOf, emblem } = context;
+  return html`<p class="es-proposal">${emblem(view.board.active)}<b class="unseen">${say("proposal", { seller: nameOf(view.board.active), name: nameOf(seat) })}</b>${termsOf(context, counter)}</p>`;
 }
 
 /** What a computer player gives as its reason, if it has spoken in this sale. @param {Context} context @param {string} seat */
@@ -103,7 +114,13 @@ function saying({ log, thoughts, reason }, seat) {
   const begun = log.findLast(({ events }) => events.some(({ key }) => key === "sale"))?.step ?? 0;
   const last = thoughts.findLast((thought) => thought.seat === seat && thought.step >= begun);
   const told = last?.reasons.find(({ key }) => SAYINGS.has(key));
-  return told ? html`<p class="es-saying">${reason(told)}</p>` : nothing;
+  return told ? reason(told) : nothing;
+}
+
+/** Whether somebody at this screen sells, so that every row needs room for answers. @param {Context} context */
+function isSeller({ view, covered }) {
+  const { active } = view.board;
+  return covered ? covered.people.includes(active) : view.viewer === active;
 }
 
 /** What the seller can do about an offer. @param {Context} context @param {Sale} sale @param {string} seat */
@@ -161,11 +178,11 @@ function more(context, standing, seat) {
   return html`<span class="es-more" role="group" aria-label=${say("more-label")}>${
     /** @type {const} */ (["coins", "moves", "sym", "bid"]).map((what) => {
       const action = actionOf(withMore(terms, what));
-      if (!action || prospect(action)?.refusal) return nothing;
       return chip({
         label: say(`more-${what}`),
         mark: MORE[what](),
-        run: () => act({ play: [action] }),
+        run: () => action && act({ play: [action] }),
+        off: !action || Boolean(prospect(action)?.refusal),
         id: `more-${what}-${seat}`,
       });
     })

@@ -16,8 +16,20 @@ export function thingIcon({ good, mode, colour }) {
   return mode === "named" && colour ? symbolIcon(colour) : backIcon("sym");
 }
 
-/** @param {Context} context @param {Thing[]} things */
+/** As short as possible: where the picture says it all, the words are in the tooltip and spoken. @param {Context} context @param {Thing[]} things */
 export function thingChips(context, things) {
   if (!things.length) return nothing;
-  return html`<span class="es-things">${things.map((thing) => html`<span class="es-thing">${thingIcon(thing)}<span>${thingWords(context, thing)}</span></span>`)}</span>`;
+  return html`<span class="es-things">${things.map((thing) => {
+    const words = thingWords(context, thing);
+    const short = inShort(thing);
+    return short === null
+      ? html`<span class="es-thing" title=${words}>${thingIcon(thing)}<span>${words}</span></span>`
+      : html`<span class="es-thing es-thing-short" title=${words}>${thingIcon(thing)}<b aria-hidden="true">${short}</b><span class="unseen">${words}</span></span>`;
+  })}</span>`;
+}
+
+/** What has to stand beside the picture of a thing; null if that takes a sentence. @param {Thing} thing */
+function inShort({ good, mode, colour, amount }) {
+  if (good === "coins" || good === "movement_tiles") return String(amount);
+  return mode === "named" && colour ? "" : null;
 }

@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { calendar, forecast, ownSeat } from "./calendar.js";
 import { describe, nameOf } from "./describe.js";
 import { box, inset, middle } from "./draw.js";
+import { acts } from "./eclipsed.js";
 import { fan, isWheelOpen, openSites, openWheel } from "./fans.js";
 import { flights, fresh, lifted } from "./flights.js";
 import { ghosts, labels, laying, numbers, pointers, rings } from "./highlights.js";
@@ -38,6 +39,7 @@ export const board = {
   describe: (view, place, words, setting) => describe(view, place, words, /** @type {Setting} */ (setting)),
   flights: (events, view, setting) => flights(events, view, /** @type {Setting} */ (setting)),
   lifted,
+  acts: (events, view, setting) => acts(events, view, /** @type {Setting} */ (setting)),
   fresh,
 };
 

@@ -50,7 +50,7 @@ export function follow(shown, { view, entries, step }) {
     ? {
         eclipse,
         rows,
-        final: rows.some(({ bonus }) => bonus > 0) || view.mover === null,
+        final: (isPaying && view.board.calendar.final) || rows.some(({ bonus }) => bonus > 0) || view.mover === null,
         covers: true,
         done: !isPaying,
       }
@@ -94,7 +94,7 @@ export function draw({ say, emblem, nameOf, view }, { rows, final }) {
     <tbody>${rows.map(
       (row) => html`<tr><th scope="row"><span class="who">${emblem(row.seat)}${nameOf(row.seat)}</span></th>
       ${COLUMNS.map((column, at) => html`<td class=${beat(at)}>${row[column] ? say("plus", { points: row[column] }) : "–"}</td>`)}
-      <td class=${row.salary?.lost ? "lost beat-5" : "beat-5"}>${row.salary ? say("eclipse-paid", row.salary) : "…"}</td>
+      ${row.salary ? html`<td class=${row.salary.lost ? "lost beat-5" : "beat-5"}>${say("eclipse-paid", row.salary)}</td>` : html`<td class="beat-5">…</td>`}
       ${final ? html`<td class=${beat(5)}>${row.bonus ? say("plus", { points: row.bonus }) : "–"}</td>` : nothing}
       <td class="total beat-6">${view.seats[row.seat].score}</td></tr>`,
     )}</tbody></table>

@@ -66,7 +66,7 @@ export function labels({ page }, { spots }, marks) {
 /** @param {number} x @param {number} y @param {string} words */
 function badge(x, y, words) {
   const half = 5 + words.length * 3.7;
-  return at(x, y, svg`${box("teo-tag", [-half, -9, 2 * half, 18], 9)}${label("teo-tag-text", 0, 4.6, words)}`);
+  return at(x, y, svg`${box("teo-badge", [-half, -9, 2 * half, 18], 4)}${label("teo-badge-text", 0, 4.8, words)}`);
 }
 
 /** The place with the keyboard focus, and the one where something just happened. @param {Layout} layout @param {Marks} marks */

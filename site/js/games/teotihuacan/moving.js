@@ -15,10 +15,7 @@ import { briefly, costOf, titleOf } from "./words.js";
 
 /** @param {Context} context */
 export function moveControls(context) {
-  const isTurn = context.view.phase === "turn";
-  const own = isTurn ? workers(context) : nothing;
-  if (context.page !== null) return html`${own}${list(context)}${ownTiles(context)}${unlocking(context)}`;
-  return html`${own}${besideBoard(context)}`;
+  return html`${context.view.phase === "turn" ? workers(context) : nothing}${ways(context)}`;
 }
 
 /** Own workers; the ones that can go somewhere are buttons. @param {Context} context */
@@ -52,41 +49,27 @@ function byBoard(context) {
   return found.size || !settledMoves(context).length ? found : undefined;
 }
 
-/** Everything that can be done on the boards within reach. @param {Context} context */
-function list(context) {
-  const found = byBoard(context);
-  if (!found) return looking(context);
-  return [...found].map(([board, ways]) =>
-    group(reached(context, board, ways), [...ways.map((way) => pill(context, way)), ...manners(context, ways)]),
-  );
-}
-
 /** @param {Context} context */
 function looking({ say }) {
   return html`<p class="choices-head">${say("looking")}</p>`;
 }
 
-/** Beside the whole board, whose boards have the same buttons: one board at a time, so that all fit in. @param {Context} context */
-function besideBoard(context) {
+/** What can be done, one board at a time, so that all fits in without scrolling. @param {Context} context */
+function ways(context) {
   const { say, selection, view, offers, facts } = context;
   const { draft } = selection;
   const found = byBoard(context) ?? new Map();
   const open = found.has(draft.open) ? draft.open : [...found.keys()][0];
   /** @type {Gesture[]} */
-  const ways = found.get(open) ?? [];
-  const isPalace = ways.length > 0 && facts.boards[open].spaces.length > 1;
-  const shown = isPalace ? ways.filter(({ mode }) => !mode || (mode === "both") === (draft.withTile ?? false)) : ways;
-  const boards = found.size > 1 ? [...found].map(([board, all]) => reach(context, board, all, board === open)) : [];
+  const all = found.get(open) ?? [];
+  const isPalace = all.length > 0 && facts.boards[open].spaces.length > 1;
+  const shown = isPalace ? all.filter(({ mode }) => !mode || (mode === "both") === (draft.withTile ?? false)) : all;
+  const boards = found.size > 1 ? [...found].map(([board, its]) => reach(context, board, its, board === open)) : [];
   const more = [...boards, ...tileButtons(context), ...unlockButtons(context)];
   const isWaiting = !found.size && offers.length > 0 && view.phase === "turn" && settledMoves(context).length > 0;
   return html`${more.length ? html`<div class="chips" role="group" aria-label=${say("boards-reach")}>${more}</div>` : nothing}
     ${isWaiting ? looking(context) : nothing}
-    ${ways.length ? html`<div class="chips">${shown.map((way) => pill(context, way))}${manners(context, ways, isPalace)}</div>` : nothing}`;
-}
-
-/** A board and how far it is. @param {Context} context @param {string} board @param {Gesture[]} ways */
-function reached({ say }, board, [{ before }]) {
-  return say("board-reach", { board: { id: `board-${board}` }, steps: distance(before) });
+    ${all.length ? html`<div class="chips">${shown.map((way) => pill(context, way))}${manners(context, all, isPalace)}</div>` : nothing}`;
 }
 
 /** The steps of a move. @param {string[]} before */
@@ -154,10 +137,7 @@ function pill(context, gesture) {
   const used = offer ? named(offer, "tile").map((tile) => context.say(`tile-${tile}`)) : [];
   return placeButton(context, {
     place,
-    label:
-      gesture.mode === "both" && !context.selection.draft.withTile
-        ? shortBoth(context, gesture)
-        : titleOf(context, gesture),
+    label: titleOf(context, gesture),
     line: offer ? briefly(context, context.preview(offer.actions)) : "",
     cost: offer ? row(used) || costOf(context, offer.cost) : "",
     dim: !offer,
@@ -165,7 +145,7 @@ function pill(context, gesture) {
   });
 }
 
-/** Beside the button of the ability there is no need to repeat it. @param {Context} context @param {Gesture} gesture */
+/** In the Palace, where every space has its own ability, only the tile is named. @param {Context} context @param {Gesture} gesture */
 function shortBoth({ say, view }, { board }) {
   const { tile } = view.board.boards[board];
   return say("act-and-tile", { tile: tile ? { id: `tile-${tile}` } : "" });

@@ -51,7 +51,7 @@ export function header({ view, say }) {
   if (view.mover === null) return nothing;
   const { calendar, nobles } = view.board;
   const { least } = view.seats[view.turn].turns;
-  return html`<p class="top-facts">${say("header", { era: calendar.era, eras: calendar.eras, turns: least, state: calendar.eclipse })}<span class="header-avenue"> · ${say("header-avenue", { visible: nobles.visible })}</span></p>`;
+  return html`<p class="top-facts"><span class="header-avenue">${say("header-avenue", { visible: nobles.visible })} · </span>${say("header", { era: calendar.era, eras: calendar.eras, turns: least, state: calendar.eclipse })}</p>`;
 }
 
 /** Stacks. @param {Context} context */

@@ -189,9 +189,13 @@ supplies-tiles = { $count ->
 
 fold-opened = { $opened } of { $toOpen } niches are open.
 fold-here = You stand here: { $area }.
-fold-near = { $more ->
-        [0] Your cards open { $area }, { $steps } away.
-       *[other] Your cards open { $area }, { $steps } away, and { $more } more.
+fold-near = Your cards open { $area } ({ $steps ->
+        [0] where you are
+        [one] one step
+       *[other] { $steps } steps
+    }){ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
     }
 fold-none = Your cards open no niche yet.
 

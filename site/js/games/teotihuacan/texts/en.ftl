@@ -507,11 +507,6 @@ own-workers = Your workers
 own-tiles = Your tiles
 boards-reach = Boards within reach
 looking = One moment …
-board-reach = { $steps ->
-        [0] { $board }
-        [one] { $board } · 1 step
-       *[other] { $board } · { $steps } steps
-    }
 board-reach-short = { $board } · { $steps }
 steps-short = { $steps }
 act-collect = Collect

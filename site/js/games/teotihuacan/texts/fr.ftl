@@ -511,11 +511,6 @@ own-workers = Vos ouvriers
 own-tiles = Vos tuiles
 boards-reach = Plateaux à portée
 looking = Un instant…
-board-reach = { $steps ->
-        [0] { $board }
-        [one] { $board } · { $steps } pas
-       *[other] { $board } · { $steps } pas
-    }
 board-reach-short = { $board } · { $steps }
 steps-short = { $steps }
 act-collect = Récolter

@@ -505,11 +505,6 @@ own-workers = I tuoi lavoratori
 own-tiles = Le tue tessere
 boards-reach = Plance raggiungibili
 looking = Un momento…
-board-reach = { $steps ->
-        [0] { $board }
-        [one] { $board } · 1 passo
-       *[other] { $board } · { $steps } passi
-    }
 board-reach-short = { $board } · { $steps }
 steps-short = { $steps }
 act-collect = Raccogli

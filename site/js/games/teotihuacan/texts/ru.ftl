@@ -562,12 +562,6 @@ own-workers = Ваши рабочие
 own-tiles = Ваши тайлы
 boards-reach = Планшеты, до которых можно дойти
 looking = Минутку…
-board-reach = { $steps ->
-        [0] { $board }
-        [one] { $board } · { $steps } шаг
-        [few] { $board } · { $steps } шага
-       *[many] { $board } · { $steps } шагов
-    }
 board-reach-short = { $board } · { $steps }
 steps-short = { $steps }
 act-collect = Собрать
