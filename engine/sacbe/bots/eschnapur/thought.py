@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sacbe.bots.eschnapur.deals import Market
-from sacbe.bots.eschnapur.sealed import Bids, imagined
+from sacbe.bots.eschnapur.sealed import Rivals, expected, imagined
 from sacbe.bots.eschnapur.weights import Weights
 from sacbe.bots.eschnapur.worth import Purse, Worth, purse_of
 from sacbe.eschnapur.state import State
@@ -21,7 +21,8 @@ class Thought:
         self.rng = rng
         self.worth = Worth(state, weights)
         self.purse: Purse = purse_of(state, seat, seat)
-        self._worlds: list[Bids] | None = None
+        self._bids: dict[int, float] = {}
+        self._worlds: list[Rivals] | None = None
 
     def wobble(self) -> float:
         """The error of its judgement this time."""
@@ -36,7 +37,13 @@ class Thought:
         """What goods are worth to this seat."""
         return self.worth.purse(purse, self.seat)
 
-    def worlds(self) -> list[Bids]:
+    def bid(self, value: int) -> float:
+        """What playing a bid card, or passing, can be expected to bring."""
+        if value not in self._bids:
+            self._bids[value] = expected(self.worth, self.seat, value, self.worlds())
+        return self._bids[value]
+
+    def worlds(self) -> list[Rivals]:
         """Bids the others may make; the same for everybody who thinks about the same moment."""
         if self._worlds is None:
             state = self.state

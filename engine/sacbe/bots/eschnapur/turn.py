@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sacbe.bots.contract import Plan, Reason
-from sacbe.bots.eschnapur.sealed import expected
 from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.walking import hunt, openings, route, when_open
 from sacbe.bots.eschnapur.worth import Purse
@@ -11,7 +10,7 @@ from sacbe.core.action import Action
 from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
-from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
+from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_COINS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
 from sacbe.eschnapur.exchange import TAKEN
 from sacbe.eschnapur.table import PASSED, READY
 from sacbe.eschnapur.things import BID_CARDS, from_deck
@@ -49,7 +48,7 @@ def _best_bid(thought: Thought) -> float:
     """What the sealed bid to come can be expected to bring."""
     state, seat = thought.state, thought.seat
     hand = (PASSED, *cards(state.bids[seat]))
-    return max(expected(thought.worth, seat, value, thought.worlds()) for value in hand)
+    return max(map(thought.bid, hand))
 
 
 def _with_bid(thought: Thought) -> float:
@@ -60,7 +59,7 @@ def _with_bid(thought: Thought) -> float:
     if state.phase != READY or not fresh:
         return poorer + worth.late * thought.weights.bid
     best = _best_bid(thought)
-    hopes = [max(best, expected(worth, seat, v, thought.worlds())) + worth.bid(v) for v in fresh]
+    hopes = [max(best, thought.bid(v)) + worth.bid(v) for v in fresh]
     return poorer + sum(hopes) / len(hopes)
 
 
@@ -128,11 +127,14 @@ def ready(thought: Thought, legal: tuple[Action, ...]) -> Plan:
 def bid_worth(thought: Thought, action: Action) -> float:
     """What a sealed bid can be expected to bring."""
     value = int(action[1]) if action[0] == "play" else PASSED
-    return expected(thought.worth, thought.seat, value, thought.worlds())
+    return thought.bid(value)
 
 
 def commit(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     """The card with the best expectation."""
+    if thought.weights.prudent:
+        coins = thought.purse.coins
+        legal = tuple(each for each in legal if each == a.PLAY_PASS or BID_COINS[int(each[1])] <= coins)
     worths = {action: bid_worth(thought, action) for action in legal}
     guesses = {action: worths[action] + thought.wobble() for action in legal}
     best = max(guesses, key=lambda action: guesses[action])

@@ -23,6 +23,12 @@ class Weights:
     """A bid card of middle value, and one nobody has seen."""
     bid_slope: float
     """How much more a very high or a very low one is worth."""
+    strength: float
+    """How much more the highest bid card is worth than one of middle value, beyond that."""
+    early_point: float
+    """What a point is worth when no niche is open; the monk helps whoever is behind, so late points decide."""
+    monk: float
+    """What it is worth to hold the monk."""
     tile_point: float
     """A tile point."""
     token: float
@@ -53,6 +59,10 @@ class Weights:
     """How wrong it may be about a choice, in points (standard deviation)."""
     haggles: bool
     """Whether it makes counters and opens a second round."""
+    prudent: bool
+    """Whether it bids only cards that it can pay for."""
+    composes: bool
+    """Whether it composes terms of its own, beyond the menu, and knows that others may value goods differently."""
     hunts: bool
     """Whether it buys symbol cards in the hope of opening at once."""
 
