@@ -9,17 +9,20 @@ from sacbe.bots.eschnapur.sealed import Rivals, expected, imagined
 from sacbe.bots.eschnapur.weights import Weights
 from sacbe.bots.eschnapur.worth import Purse, Worth, purse_of
 from sacbe.eschnapur.state import State
+from sacbe.eschnapur.veil import veiled
 
 
 class Thought:
     """A state as one seat sees it; nothing in it is hidden from that seat."""
 
-    def __init__(self, state: State, seat: int, weights: Weights, rng: Random) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights, rng: Random, others: Weights | None = None) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
         self.rng = rng
         self.worth = Worth(state, weights)
+        self.theirs = self.worth if others is None else Worth(state, others)
+        """What goods are worth to the other seats, as far as this one can tell."""
         self.purse: Purse = purse_of(state, seat, seat)
         self._bids: dict[int, float] = {}
         self._worlds: list[Rivals] | None = None
@@ -32,6 +35,12 @@ class Thought:
         """The sale as this seat sees it."""
         seats = range(self.state.players)
         return Market(self.worth, {seat: purse_of(self.state, seat, self.seat) for seat in seats})
+
+    def hands(self, count: int) -> list[State]:
+        """States that the seat cannot tell from this one; the same whenever it thinks about the same moment."""
+        state = self.state
+        rng = Random(str((self.seat, state.bids[self.seat], state.symbols[self.seat], state.discard, state.coins)))  # noqa: S311
+        return [veiled(state, self.seat, rng) for _ in range(count)]  # type: ignore[misc]
 
     def value(self, purse: Purse) -> float:
         """What goods are worth to this seat."""

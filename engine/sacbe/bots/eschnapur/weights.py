@@ -45,6 +45,10 @@ class Weights:
     """The least gain for which it makes or agrees to a deal."""
     step: float
     """By how much it outbids another offer in the seller's eyes."""
+    whim: float
+    """How much worse than the best an offer may be that it makes instead."""
+    press: float
+    """How much more than by other offers a seller must gain to agree for certain."""
     rivalry: float
     """How much a point gained by a partner counts against a point gained by the seat itself."""
     margin: float

@@ -9,6 +9,7 @@ from sacbe.bots.eschnapur.weights import Weights
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import (
     ADJACENT,
+    ALL_BIDS,
     AREAS,
     HIGHEST_BID,
     MOVE_PRICE,
@@ -87,11 +88,18 @@ class Worth:
         tokens = [TOKENS[t] for t in range(len(TOKENS)) if unturned(table) >> t & 1]
         self.small = sum(token.small for token in tokens) / len(tokens) if tokens else 0.0
         """The small number to be expected in a closed niche."""
+        self._coins: dict[int, float] = {}
         self._bids = tuple(map(self._bid, range(HIGHEST_BID + 1)))
         self._plans: dict[tuple[int, bytes, int, int], tuple[float, float]] = {}
 
     def coins(self, count: int) -> float:
         """Coins in hand."""
+        found = self._coins.get(count)
+        if found is None:
+            found = self._coins[count] = self._worth_of_coins(count)
+        return found
+
+    def _worth_of_coins(self, count: int) -> float:
         first = min(count, _DOZEN)
         return self.weights.coin * self.late * (first + 0.5 * min(count - first, _DOZEN) + 0.2 * max(0, count - 24))
 
@@ -161,6 +169,15 @@ class Worth:
         sure = table.opened.bit_count() / NICHES_TO_OPEN
         real = (then_bonus - then_penalty) - (bonus - penalty)
         return (1 - sure) * self.weights.token + sure * real
+
+
+def unseen_bids(table: Table, seat: int) -> tuple[int, ...]:
+    """The bid cards that may be in the deck or in a hand, as far as `seat` can tell."""
+    unknown = ALL_BIDS & ~table.discard & ~table.bids[seat]
+    for other in range(table.setup.players):
+        if other != seat:
+            unknown &= ~known_bids(table.memory, seat, other)
+    return cards(unknown)
 
 
 def unseen_symbols(table: Table, seat: int) -> list[float]:
