@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +15,7 @@ from sacbe.bots.player import decide
 from sacbe.bots.review import review
 
 ESCHNAPUR = game("eschnapur")
+ROOT = Path(__file__).parents[2]
 
 
 def _played(levels: tuple[str, ...], seed: int) -> Record:
@@ -40,7 +43,7 @@ def _wins(levels: tuple[str, ...], games: int, seed: int) -> Counter[str]:
 
 
 def test_the_ladder() -> None:
-    assert bots.levels(ESCHNAPUR) == ("random", "novice", "regular")
+    assert bots.levels(ESCHNAPUR) == ("random", "novice", "regular", "expert")
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -55,7 +58,53 @@ def test_regular_beats_novice_in_seats_of_equal_number() -> None:
     assert wins["regular"] >= 7
 
 
-@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_expert_beats_regular_in_seats_of_equal_number() -> None:
+    wins = _wins(("expert", "regular", "expert", "regular"), 4, seed=2)
+    assert wins["expert"] >= 3
+
+
+@pytest.mark.parametrize("trick", ["refuser", "one coin", "hoarder"])
+def test_expert_beats_players_with_a_trick(trick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    exploiter = import_module("exploiters").EXPLOITERS[trick]
+    results = [
+        play_match(m) for m in matches("eschnapur", [*entrants("eschnapur", ["expert"]), exploiter, exploiter], 3, 4)
+    ]
+    assert sum(sum(result.illegal) for result in results) == 0
+    assert sum(result.names[seat] == "expert" for result in results for seat in result.winners) >= 2
+
+
+def test_expert_bids_only_what_it_can_pay() -> None:
+    rich = {"P1": {"bids": [8, 27, 29], "coins": 5}}
+    position = {"phase": "commit", "token": "6/12", "opened": ["gate_red"], "seats": rich}
+    state = ESCHNAPUR.from_position(position)
+    plan = decide(bots.bot(ESCHNAPUR, "expert"), state.observe(0), Random(1))
+    assert str(plan.actions[0]) not in ("play 27", "play 29")
+
+
+def test_expert_makes_terms_beyond_the_menu_which_are_legal_step_by_step() -> None:
+    composed = 0
+    for state in _played(("expert", "regular", "regular"), 8).states:
+        composed += any(event.key == "composing" for event in state.events)
+    assert composed > 3
+
+
+def test_expert_says_how_likely_its_bid_is_to_work() -> None:
+    state = ESCHNAPUR.from_position(
+        {
+            "phase": "commit",
+            "token": "6/12",
+            "opened": ["gate_red"],
+            "seats": {"P1": {"bids": [30], "coins": 20, "score": 0}},
+        }
+    )
+    plans = list(bots.bot(ESCHNAPUR, "expert").think(state.observe(0), Random(1)))
+    assert len(plans) == 2, "it imagines more if there is time"
+    assert all(reason.secret for reason in plans[-1].reasons)
+    assert {reason.key for reason in plans[-1].reasons} <= {"bid", "bid_wins", "bid_pass", "bid_saves"}
+
+
+@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
 def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
     """The true world and any world the seat cannot tell from it get the same answer."""
     bot, rng, asked = bots.bot(ESCHNAPUR, level), Random(3), 0

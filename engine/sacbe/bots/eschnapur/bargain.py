@@ -10,9 +10,8 @@ from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.worth import Purse, purse_of
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms, cards
 from sacbe.eschnapur.components import COLOURS, NO_SYMBOLS, REFUSAL_COINS
-from sacbe.eschnapur.menu import can_hand_over
 
-_WORLDS: Final = 6
+_WORLDS: Final = 4
 _COINS: Final = 12
 """The most coins it would pay or ask for."""
 _MOVES: Final = 2
@@ -117,7 +116,7 @@ class Bargain:
             refused = purse._replace(coins=purse.coins + REFUSAL_COINS)
             gains = [self.theirs.purse(refused, seller) - self._stand[seller][place]]
             for _, terms in offers:
-                if can_hand_over(self.table, seller, terms.ask):
+                if terms.ask.coins <= purse.coins:
                     after = self._after(purse, terms.ask, terms.give, self.sale.tiles[2 - terms.slot])
                     gains.append(self.theirs.purse(after, seller) - self._stand[seller][place])
             found.append(max(gains))
@@ -162,13 +161,18 @@ class Bargain:
         if any(other.symbols) or other.loose_symbols:
             theirs.append(_ANY_SYMBOL)
         theirs += [_SYMBOL[colour] for colour, count in enumerate(other.symbols) if count]
-        for slot in (1, 2):
-            for given in own:
-                for taken in theirs:
-                    for moves in {-min(other.moves, _MOVES), 0, min(purse.moves, _MOVES)}:
-                        mine = given._replace(moves=moves) if moves > 0 else given
-                        wanted = taken._replace(moves=-moves) if moves < 0 else taken
-                        yield Terms(slot, mine, wanted) if self.buys else Terms(slot, wanted, mine)
+        swaps = [(mine, wanted) for mine in own for wanted in theirs]
+        if purse.moves:
+            steps = Bundle(moves=min(purse.moves, _MOVES))
+            swaps += [(steps, wanted) for wanted in theirs] + [
+                (mine._replace(moves=steps.moves), NOTHING) for mine in own
+            ]
+        if other.moves:
+            steps = Bundle(moves=min(other.moves, _MOVES))
+            swaps += [(mine, steps) for mine in own] + [(NOTHING, each._replace(moves=steps.moves)) for each in theirs]
+        for mine, wanted in dict.fromkeys(swaps):
+            for slot in (1, 2):
+                yield Terms(slot, mine, wanted) if self.buys else Terms(slot, wanted, mine)
 
 
 _EMPTY: Final = Purse(0, 0, NO_SYMBOLS, 0, 0, 0)

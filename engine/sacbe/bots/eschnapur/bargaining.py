@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sacbe.bots.contract import Plan, Reason
 from sacbe.bots.eschnapur.bargain import Bargain, Proposal
 from sacbe.bots.eschnapur.sale import params, pressure
@@ -24,15 +26,23 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
 
 def _offered(thought: Thought, best: Proposal) -> Plan:
     action, value = a.offer(best.terms), best.chance * best.gain
-    reasons = Reason("offer", params(action), ("ESC-5.10",), best.gain), pressure(thought)
+    reasons = Reason("offer", params(action), ("ESC-5.10",), best.gain), pressure(thought), _likely(best)
     return Plan(thought.state.unfold(action), value, reasons)
 
 
-def _one_of_the_best(thought: Thought, found: object, least: float, otherwise: float = 0.0) -> Proposal | None:
+def _likely(chosen: Proposal) -> Reason:
+    """How likely the partner is to agree, which depends on what the seat knows of its hand."""
+    told = {"seat": a.SEATS[chosen.partner], "tenths": max(1, round(10 * chosen.chance))}
+    return Reason("likely", told, ("ESC-5.11",), secret=True)
+
+
+def _one_of_the_best(
+    thought: Thought, found: Iterable[Proposal], least: float, otherwise: float = 0.0
+) -> Proposal | None:
     """A proposal that is almost as good as any, if one promises at least so much."""
-    listed: list[tuple[float, Proposal]] = [(each.chance * (each.gain - otherwise), each) for each in found]  # type: ignore[attr-defined]
+    listed = [(each.chance * (each.gain - otherwise), each) for each in found]
     most = max([value for value, _ in listed], default=0.0)
-    if most < least or not listed:
+    if not listed or most < least:
         return None
     return thought.rng.choice([each for value, each in listed if value >= most - thought.weights.whim])
 
@@ -74,7 +84,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         reason = Reason("counter", {"seat": name, **params(action)}, ("ESC-5.11",), chosen.gain)
         value = gain + chosen.chance * (chosen.gain - gain)
         can_bear = Reason("can_bear", {"seat": name}, ("ESC-5.11",))
-        return Plan(thought.state.unfold(action), value, (reason, can_bear))
+        return Plan(thought.state.unfold(action), value, (reason, can_bear, _likely(chosen)))
     if a.NEXT_ROUND in legal and sum(terms is not None for terms in bargain.sale.offers) > 1:
         return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
     if best == a.REJECT_ALL:

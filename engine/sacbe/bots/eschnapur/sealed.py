@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.bots.eschnapur.weights import Weights
 from sacbe.bots.eschnapur.worth import Worth
+from sacbe.core.rows import with_item
 from sacbe.eschnapur.bundle import cards
-from sacbe.eschnapur.components import ALL_BIDS, BID_COINS, PASS_COINS, TOKENS
+from sacbe.eschnapur.components import ALL_BIDS, BID_COINS, HIGHEST_BID, PASS_COINS, TOKENS
 from sacbe.eschnapur.memory import known_bids
 from sacbe.eschnapur.table import PASSED, Table
 
@@ -22,8 +23,16 @@ class Rivals(NamedTuple):
     """The lowest bid, or 0 if all of them pass."""
 
 
-def imagined(table: Table, seat: int, weights: Weights, rng: Random) -> list[Rivals]:
-    """Bids the others may make, one set for each imagined world."""
+_GUESSES: Final = 30
+"""Worlds that others are thought to imagine."""
+Minds = dict[int, list[float]]
+"""By seat and card: what playing it promises in the eyes of that seat."""
+
+
+def imagined(
+    table: Table, seat: int, weights: Weights, rng: Random, count: int, minds: Minds | None = None
+) -> list[Rivals]:
+    """Bids the others may make, one set for each imagined world; with `minds`, most play what they like best."""
     others = [s for s in range(table.setup.players) if s != seat]
     known = {s: known_bids(table.memory, seat, s) for s in others}
     unknown = ALL_BIDS & ~table.discard & ~table.bids[seat]
@@ -31,19 +40,34 @@ def imagined(table: Table, seat: int, weights: Weights, rng: Random) -> list[Riv
         unknown &= ~hand
     pile = list(cards(unknown))
     worlds = []
-    for _ in range(weights.samples):
+    for _ in range(count):
         rng.shuffle(pile)
         place, bids = 0, []
         for s in others:
             drawn = table.bids[s].bit_count() - known[s].bit_count()
             held = [*cards(known[s]), *pile[place : place + drawn]]
             place += drawn
-            value = _guess(held, table.coins[s], weights, rng)
+            if minds is not None and rng.random() < weights.insight:
+                value = max((PASSED, *held), key=minds[s].__getitem__)
+            else:
+                value = _guess(held, table.coins[s], weights, rng)
             if value != PASSED:
                 bids.append((value, table.coins[s]))
         payable = [value for value, coins in bids if BID_COINS[value] <= coins]
         worlds.append(Rivals(max(payable, default=0), min([value for value, _ in bids], default=0)))
     return worlds
+
+
+def minds_of(theirs: Worth, seat: int, rng: Random) -> Minds:
+    """What every card would promise each of the others, who are thought to guess in turn."""
+    table, found = theirs.table, {}
+    for other in range(table.setup.players):
+        if other != seat:
+            hand = known_bids(table.memory, seat, other)
+            hidden = table._replace(bids=with_item(table.bids, other, hand))
+            worlds = imagined(hidden, other, theirs.weights, rng, _GUESSES)
+            found[other] = [expected(theirs, other, value, worlds) for value in range(HIGHEST_BID + 1)]
+    return found
 
 
 def _guess(hand: list[int], coins: int, weights: Weights, rng: Random) -> int:
@@ -65,14 +89,14 @@ def expected(worth: Worth, seat: int, value: int, worlds: list[Rivals]) -> float
         return worth.coins(coins + PASS_COINS) - worth.coins(coins)
     large = worth.point * TOKENS[table.lying].large * (2 if table.monk == seat else 1)
     token, price = worth.token(seat), BID_COINS[value]
-    wins, lows, alone = _places(value, price <= coins, worlds)
+    wins, lows, alone = places(value, price <= coins, worlds)
     paid, got = worth.coins(coins - price), worth.coins(coins + price)
     now = worth.coins(coins)
     total = wins * (large + paid - now) + lows * (token + got - now) + alone * (large + token)
     return total / len(worlds) - worth.bid(value)
 
 
-def _places(value: int, payable: bool, worlds: list[Rivals]) -> tuple[int, int, int]:
+def places(value: int, payable: bool, worlds: list[Rivals]) -> tuple[int, int, int]:
     """In how many worlds a card wins, is the lowest, or is both, as the only card left (ESC-8.4, ESC-8.7)."""
     wins = lows = alone = 0
     for top, lowest in worlds:

@@ -54,11 +54,13 @@ class Trader(NamedTuple):
     """How it thinks that others see the game; None if it takes them for players like itself."""
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
-        """Its only plan, found at once."""
+        """A plan found at once; before sealed bids, perhaps another one after imagining more worlds."""
         state = _state(observation)
         legal = state.legal()
         decide = (_SHREWD if self.weights.composes else _DECIDE).get(state.phase)
         yield decide(self._thought(state, observation.seat, rng), legal) if decide else Plan((legal[0],))
+        if decide and state.phase == COMMIT and self.weights.more_samples:
+            yield decide(self._thought(state, observation.seat, rng, self.weights.more_samples), legal)
 
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`: a walk counts up to its end, composed terms up to the last word."""
@@ -72,7 +74,8 @@ class Trader(NamedTuple):
             terms, count = _terms(state, played)
             return step_worth(self._thought(state, seat), played[0], terms), count
         if state.phase == COMMIT:
-            return turn.bid_worth(self._thought(state, seat), played[0]), 1
+            samples = self.weights.more_samples
+            return turn.bid_worth(self._thought(state, seat, samples=samples), played[0]), 1
         if state.phase in (GIVE, PICK):
             return turn.with_card(self._thought(state, seat), played[0]), 1
         if state.phase == COMPOSE:
@@ -101,12 +104,12 @@ class Trader(NamedTuple):
             chance * _with_symbol(thought, colour) for colour, chance in enumerate(unseen_symbols(state, seat))
         )
 
-    def _thought(self, state: State, seat: int, rng: Random | None = None) -> Thought:
+    def _thought(self, state: State, seat: int, rng: Random | None = None, samples: int | None = None) -> Thought:
         """The moment to be judged; without a generator, without error."""
         weights = self.weights
         if rng is None:
-            return Thought(state, seat, weights.without_noise(), Random(0), self.others)  # noqa: S311
-        return Thought(state, seat, weights, rng, self.others)
+            weights, rng = weights.without_noise(), Random(0)  # noqa: S311
+        return Thought(state, seat, weights, rng, self.others, samples)
 
 
 def _state(observation: Observation) -> State:

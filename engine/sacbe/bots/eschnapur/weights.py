@@ -27,8 +27,6 @@ class Weights:
     """How much more the highest bid card is worth than one of middle value, beyond that."""
     early_point: float
     """What a point is worth when no niche is open; the monk helps whoever is behind, so late points decide."""
-    monk: float
-    """What it is worth to hold the monk."""
     tile_point: float
     """A tile point."""
     token: float
@@ -55,10 +53,14 @@ class Weights:
     """What a purchase must promise beyond its price."""
     samples: int
     """Worlds it imagines before it bids."""
+    more_samples: int
+    """The same when it has time for a second thought; 0 if it has none."""
     bid_high: float
     """How often others are thought to play their highest card they can pay for."""
     bid_low: float
     """How often others are thought to play their lowest card."""
+    insight: float
+    """How often others are thought to play the card that promises them most, instead."""
     noise: float
     """How wrong it may be about a choice, in points (standard deviation)."""
     haggles: bool
