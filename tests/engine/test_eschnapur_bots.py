@@ -16,6 +16,8 @@ from sacbe.bots.review import review
 
 ESCHNAPUR = game("eschnapur")
 ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds per turn: more than anybody needs, so that the clock does not matter."""
 
 
 def _played(levels: tuple[str, ...], seed: int) -> Record:
@@ -27,14 +29,15 @@ def _played(levels: tuple[str, ...], seed: int) -> Record:
         if mover == CHANCE:
             record = record.play(draw(state, rng))
         else:
-            record = record.play(next(players[mover].think(state.observe(mover), rng)).actions[0])
+            for action in next(players[mover].think(state.observe(mover), rng)).actions:
+                record = record.play(action)
     return record
 
 
 def _wins(levels: tuple[str, ...], games: int, seed: int) -> Counter[str]:
     """Victories by level; a shared one counts by its part."""
     wins: Counter[str] = Counter()
-    for match in matches("eschnapur", entrants("eschnapur", levels), games, seed):
+    for match in matches("eschnapur", entrants("eschnapur", levels), games, seed, PATIENCE):
         result = play_match(match)
         assert sum(result.illegal) == 0
         for seat in result.winners:
@@ -67,9 +70,8 @@ def test_expert_beats_regular_in_seats_of_equal_number() -> None:
 def test_expert_beats_players_with_a_trick(trick: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "benchmarks")
     exploiter = import_module("exploiters").EXPLOITERS[trick]
-    results = [
-        play_match(m) for m in matches("eschnapur", [*entrants("eschnapur", ["expert"]), exploiter, exploiter], 3, 4)
-    ]
+    lineup = [*entrants("eschnapur", ["expert"]), exploiter, exploiter]
+    results = [play_match(match) for match in matches("eschnapur", lineup, 3, 4, PATIENCE)]
     assert sum(sum(result.illegal) for result in results) == 0
     assert sum(result.names[seat] == "expert" for result in results for seat in result.winners) >= 2
 
@@ -113,7 +115,7 @@ def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
         if seat is None or seat == CHANCE:
             continue
         other = state.observe(seat).sample(rng)
-        plans = [decide(bot, world.observe(seat), Random(5)) for world in (state, other)]
+        plans = [decide(bot, world.observe(seat), Random(5), PATIENCE) for world in (state, other)]
         assert plans[0] == plans[1]
         asked += 1
     assert asked > 20
@@ -147,9 +149,28 @@ def test_a_niche_within_reach_is_opened() -> None:
     assert plan.reasons[0].key == "open"
 
 
-def test_a_review_covers_the_whole_game_and_finds_the_random_player_out() -> None:
-    record = _played(("regular", "random", "random"), 7)
-    verdicts = [v for v in review(record, bots.bot(ESCHNAPUR, "regular"), Random(1)) if v is not None]
+def test_terms_begun_by_somebody_else_are_finished() -> None:
+    """A person may ask for a hint halfway through composing."""
+    state = ESCHNAPUR.from_position(
+        {
+            "phase": "offer",
+            "sale": {"tiles": ["4m/1", "bid/2"]},
+            "seats": {"P2": {"symbols": ["red"], "coins": 12, "moves": 2}},
+        }
+    )
+    expert, seat = bots.bot(ESCHNAPUR, "expert"), 1
+    for step in ("compose", "slot 2", "coins give 2", "moves none"):
+        state = state.play(ESCHNAPUR.notation.parse(step))
+        hinted = state
+        for action in decide(expert, state.observe(seat), Random(1)).actions:
+            hinted = hinted.play(action)
+        assert hinted.mover != seat
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_a_review_covers_the_whole_game_and_finds_the_random_player_out(level: str) -> None:
+    record = _played((level, "random", "random"), 7)
+    verdicts = [v for v in review(record, bots.bot(ESCHNAPUR, level), Random(1)) if v is not None]
     decisions = sum(state.mover not in (CHANCE, None) for state in record.states)
     assert sum(len(verdict.played) for verdict in verdicts) == decisions
     costs = [[v.cost for v in verdicts if v.seat == seat] for seat in range(3)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from sacbe.bots.contract import Plan, Reason
 from sacbe.bots.eschnapur.bargain import Bargain, Proposal
@@ -10,7 +11,8 @@ from sacbe.bots.eschnapur.sale import params, pressure
 from sacbe.bots.eschnapur.thought import Thought
 from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import Terms
+from sacbe.eschnapur.bundle import Bundle, Terms
+from sacbe.eschnapur.compose import chain
 
 
 def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
@@ -106,6 +108,33 @@ def reply(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     if best is not None:
         return _offered(thought, best)
     return Plan((a.REFUSE,), keep, (Reason("refuse", {}, ("ESC-5.11",)),))
+
+
+def compose(thought: Thought, legal: tuple[Action, ...]) -> Plan:
+    """The rest of terms that somebody has begun to compose: the best that can still come of them."""
+    state, bargain = thought.state, Bargain(thought)
+    draft = bargain.sale.draft
+    assert draft is not None
+    best = 0.0
+    rest: tuple[Action, ...] = (a.DONE if a.DONE in legal else legal[0],)
+    if draft.stage in _STEPS and not (_cards(draft.give) or _cards(draft.ask)):
+        partner = state.active if bargain.buys else draft.opponent
+        taken = _STEPS.index(draft.stage)
+        begun = chain(Terms(max(draft.slot, 1), draft.give, draft.ask))[:taken]
+        for each in bargain.proposals(partner, 0.0):
+            steps = chain(each.terms)
+            if each.chance * each.gain > best and steps[:taken] == begun:
+                best, rest = each.chance * each.gain, steps[taken:]
+    return Plan(rest, best)
+
+
+_STEPS: Final = ("slot", "coins", "moves", "cards")
+"""The stages of composing before the first card, in order."""
+
+
+def _cards(bundle: Bundle) -> bool:
+    """Whether a bundle has any cards."""
+    return bundle.symbol_count + bundle.bid_count > 0
 
 
 def step_worth(thought: Thought, action: Action, terms: Terms | None) -> float:

@@ -166,5 +166,10 @@ _DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {
     GIVE: turn.card,
     PICK: turn.card,
 }
-_SHREWD: Final = _DECIDE | {OFFER: bargaining.offer, SELL: bargaining.sell, REPLY: bargaining.reply}
+_SHREWD: Final = _DECIDE | {
+    OFFER: bargaining.offer,
+    SELL: bargaining.sell,
+    REPLY: bargaining.reply,
+    COMPOSE: bargaining.compose,
+}
 """The same for a player that makes terms of its own."""
