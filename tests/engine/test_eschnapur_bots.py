@@ -84,11 +84,19 @@ def test_expert_bids_only_what_it_can_pay() -> None:
     assert str(plan.actions[0]) not in ("play 27", "play 29")
 
 
-def test_expert_makes_terms_beyond_the_menu_which_are_legal_step_by_step() -> None:
-    composed = 0
-    for state in _played(("expert", "regular", "regular"), 8).states:
-        composed += any(event.key == "composing" for event in state.events)
-    assert composed > 3
+def test_expert_makes_terms_beyond_the_menu_which_people_see_as_one_action() -> None:
+    expert, composed = bots.bot(ESCHNAPUR, "expert"), 0
+    for state in _played(("regular",) * 3, 8).states:
+        if state.position()["phase"] in ("offer", "sell", "reply"):
+            assert isinstance(state.mover, int)
+            plan = next(expert.think(state.observe(state.mover), Random(1)))
+            if len(plan.actions) > 1:
+                composed += 1
+                (shown,) = plan.as_json()["actions"]  # type: ignore[misc]
+                assert state.unfold(ESCHNAPUR.notation.parse(str(shown))) == plan.actions
+                for action in plan.actions:
+                    state = state.play(action)
+    assert composed > 10
 
 
 def test_expert_says_how_likely_its_bid_is_to_work() -> None:

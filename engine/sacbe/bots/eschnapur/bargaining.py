@@ -29,7 +29,7 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
 def _offered(thought: Thought, best: Proposal) -> Plan:
     action, value = a.offer(best.terms), best.chance * best.gain
     reasons = Reason("offer", params(action), ("ESC-5.10",), best.gain), pressure(thought), _likely(best)
-    return Plan(thought.state.unfold(action), value, reasons)
+    return Plan(thought.state.unfold(action), value, reasons, meant=action)
 
 
 def _likely(chosen: Proposal) -> Reason:
@@ -86,7 +86,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         reason = Reason("counter", {"seat": name, **params(action)}, ("ESC-5.11",), chosen.gain)
         value = gain + chosen.chance * (chosen.gain - gain)
         can_bear = Reason("can_bear", {"seat": name}, ("ESC-5.11",))
-        return Plan(thought.state.unfold(action), value, (reason, can_bear, _likely(chosen)))
+        return Plan(thought.state.unfold(action), value, (reason, can_bear, _likely(chosen)), meant=action)
     if a.NEXT_ROUND in legal and sum(terms is not None for terms in bargain.sale.offers) > 1:
         return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
     if best == a.REJECT_ALL:
