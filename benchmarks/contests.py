@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from exploiters import EXPLOITERS
 from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.arena import Match
@@ -31,7 +32,7 @@ class Entrant(NamedTuple):
 
     def bot(self, name: str) -> Bot:
         """The player of the game `name`."""
-        found: Any = bot(game(name), self.level)
+        found: Any = EXPLOITERS.get(self.level) or bot(game(name), self.level)
         if self.passes:
             found = found._replace(weights=replace(found.weights, passes=self.passes, stages=0))
         made: Bot = found._replace(name=self.name, seconds=self.seconds or PATIENCE)
@@ -72,6 +73,7 @@ class Contest(NamedTuple):
 
 RANDOM, NOVICE, REGULAR = Entrant("random"), Entrant("novice"), Entrant("regular")
 EXPERT, HASTY = Entrant("expert", seconds=1.0), Entrant("expert", passes=3)
+SHREWD = Entrant("expert")
 QUICK, SLOW, SLOWEST = (Entrant("expert", seconds=seconds) for seconds in (0.5, 2.0, 10.0))
 
 TIKAL = (
@@ -89,6 +91,10 @@ ESCHNAPUR = (
     Contest("eschnapur", (REGULAR, *[RANDOM] * 4), bar=0.95),
     Contest("eschnapur", (REGULAR, NOVICE) * 2, bar=0.60),
     Contest("eschnapur", (REGULAR,) * 4),
+    Contest("eschnapur", (SHREWD, REGULAR, REGULAR, REGULAR), bar=0.45),
+    Contest("eschnapur", (SHREWD, REGULAR) * 2, bar=0.70),
+    Contest("eschnapur", (SHREWD,) * 4),
+    *(Contest("eschnapur", (SHREWD, Entrant(trick)) * 2, bar=0.70) for trick in EXPLOITERS),
 )
 TEOTIHUACAN = (
     Contest("teotihuacan", (REGULAR, RANDOM), bar=0.98),

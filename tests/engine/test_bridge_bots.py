@@ -109,6 +109,22 @@ def test_a_new_game_has_all_its_time() -> None:
     assert wishes[0] == wishes[1] > 0
 
 
+def test_an_offer_of_several_steps_is_one_step_of_a_hint_and_can_be_played_as_it_is_shown() -> None:
+    """By the person whose hand it is, and for a computer player while another person looks on."""
+    sale = {"tiles": ["4m/1", "bid/2"]}
+    seats = {"P2": {"symbols": ["red"], "coins": 12, "moves": 2}, "P1": {"bids": [4, 29], "coins": 3}}
+    position = {"phase": "offer", "active": "P1", "seat": "P2", "sale": sale, "seats": seats}
+    for asked, fields in (("hint", {"viewer": "P2"}), ("think", {"viewer": "P3", "level": "expert"})):
+        door = opened(Record.at_position(game("eschnapur"), position))
+        plan = door.ask(asked, seconds=0, random=DIGITS, **fields)["plan"]
+        (shown,) = plan["actions"]
+        assert shown.startswith("offer ")
+        assert "ask" in shown
+        played = door.ask("play", actions=[shown], viewer=fields["viewer"])
+        assert played["view"]["mover"] != "P2"
+        assert played["step"] > 1
+
+
 @pytest.mark.parametrize("name", CODES)
 def test_every_game_is_reviewed_turn_by_turn(name: str) -> None:
     record = random_record(name, 60 if name == "tikal" else 10_000)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from sacbe import CHANCE, Record, bots, draw, game
-from sacbe.bots.arena import entrants, matches, play_match
+from sacbe.bots.arena import Result, entrants, matches, play_match, summary
 from sacbe.bots.player import decide
 from sacbe.bots.review import review, strongest
 
 ESCHNAPUR = game("eschnapur")
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds per turn: more than anybody needs, so that the clock does not matter."""
 
 
 def _played(levels: tuple[str, ...], seed: int) -> Record:
@@ -24,14 +30,15 @@ def _played(levels: tuple[str, ...], seed: int) -> Record:
         if mover == CHANCE:
             record = record.play(draw(state, rng))
         else:
-            record = record.play(next(players[mover].think(state.observe(mover), rng)).actions[0])
+            for action in next(players[mover].think(state.observe(mover), rng)).actions:
+                record = record.play(action)
     return record
 
 
 def _wins(levels: tuple[str, ...], games: int, seed: int) -> Counter[str]:
     """Victories by level; a shared one counts by its part."""
     wins: Counter[str] = Counter()
-    for match in matches("eschnapur", entrants("eschnapur", levels), games, seed):
+    for match in matches("eschnapur", entrants("eschnapur", levels), games, seed, PATIENCE):
         result = play_match(match)
         assert sum(result.illegal) == 0
         for seat in result.winners:
@@ -40,7 +47,7 @@ def _wins(levels: tuple[str, ...], games: int, seed: int) -> Counter[str]:
 
 
 def test_the_ladder() -> None:
-    assert bots.levels(ESCHNAPUR) == ("random", "novice", "regular")
+    assert bots.levels(ESCHNAPUR) == ("random", "novice", "regular", "expert")
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -55,7 +62,71 @@ def test_regular_beats_novice_in_seats_of_equal_number() -> None:
     assert wins["regular"] >= 7
 
 
-@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_expert_beats_regular_in_seats_of_equal_number() -> None:
+    wins = _wins(("expert", "regular", "expert", "regular"), 4, seed=2)
+    assert wins["expert"] >= 3
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("regular", "novice"), ("expert", "regular")])
+def test_a_level_is_clearly_stronger_than_the_one_below_but_not_out_of_its_reach(stronger: str, weaker: str) -> None:
+    """In the games that were played for the tables."""
+    played = json.loads((ROOT / "benchmarks" / "results" / "eschnapur.json").read_text(encoding="utf-8"))
+    games = [Result(*map(tuple, each)) for each in played[f"2 × {stronger}, 2 × {weaker}; 4 players"]]
+    (standing,) = (each for each in summary(games).standings if each.name == stronger)
+    assert len(games) >= 100
+    assert 0.65 <= standing.rate <= 0.95
+    assert sum(sum(game.illegal) for game in games) == 0
+
+
+@pytest.mark.parametrize("trick", ["refuser", "one coin", "hoarder"])
+def test_expert_beats_players_with_a_trick(trick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    exploiter = import_module("exploiters").EXPLOITERS[trick]
+    lineup = [*entrants("eschnapur", ["expert"]), exploiter, exploiter]
+    results = [play_match(match) for match in matches("eschnapur", lineup, 3, 4, PATIENCE)]
+    assert sum(sum(result.illegal) for result in results) == 0
+    assert sum(result.names[seat] == "expert" for result in results for seat in result.winners) >= 2
+
+
+def test_expert_bids_only_what_it_can_pay() -> None:
+    rich = {"P1": {"bids": [8, 27, 29], "coins": 5}}
+    position = {"phase": "commit", "token": "6/12", "opened": ["gate_red"], "seats": rich}
+    state = ESCHNAPUR.from_position(position)
+    plan = decide(bots.bot(ESCHNAPUR, "expert"), state.observe(0), Random(1))
+    assert str(plan.actions[0]) not in ("play 27", "play 29")
+
+
+def test_expert_makes_terms_beyond_the_menu_which_people_see_as_one_action() -> None:
+    expert, composed = bots.bot(ESCHNAPUR, "expert"), 0
+    for state in _played(("regular",) * 3, 8).states:
+        if state.position()["phase"] in ("offer", "sell", "reply"):
+            assert isinstance(state.mover, int)
+            plan = next(expert.think(state.observe(state.mover), Random(1)))
+            if len(plan.actions) > 1:
+                composed += 1
+                (shown,) = plan.as_json()["actions"]  # type: ignore[misc]
+                assert state.unfold(ESCHNAPUR.notation.parse(str(shown))) == plan.actions
+                for action in plan.actions:
+                    state = state.play(action)
+    assert composed > 10
+
+
+def test_expert_says_how_likely_its_bid_is_to_work() -> None:
+    state = ESCHNAPUR.from_position(
+        {
+            "phase": "commit",
+            "token": "6/12",
+            "opened": ["gate_red"],
+            "seats": {"P1": {"bids": [30], "coins": 20, "score": 0}},
+        }
+    )
+    plans = list(bots.bot(ESCHNAPUR, "expert").think(state.observe(0), Random(1)))
+    assert len(plans) == 2, "it imagines more if there is time"
+    assert all(reason.secret for reason in plans[-1].reasons)
+    assert {reason.key for reason in plans[-1].reasons} <= {"bid", "bid_wins", "bid_pass", "bid_saves"}
+
+
+@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
 def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
     """The true world and any world the seat cannot tell from it get the same answer."""
     bot, rng, asked = bots.bot(ESCHNAPUR, level), Random(3), 0
@@ -64,7 +135,7 @@ def test_decisions_do_not_depend_on_hidden_cards(level: str) -> None:
         if seat is None or seat == CHANCE:
             continue
         other = state.observe(seat).sample(rng)
-        plans = [decide(bot, world.observe(seat), Random(5)) for world in (state, other)]
+        plans = [decide(bot, world.observe(seat), Random(5), PATIENCE) for world in (state, other)]
         assert plans[0] == plans[1]
         asked += 1
     assert asked > 20
@@ -98,9 +169,28 @@ def test_a_niche_within_reach_is_opened() -> None:
     assert plan.reasons[0].key == "open"
 
 
-def test_a_review_covers_the_whole_game_and_finds_the_random_player_out() -> None:
-    record = _played(("regular", "random", "random"), 7)
-    verdicts = [v for v in review(record, bots.bot(ESCHNAPUR, "regular"), Random(1)) if v is not None]
+def test_terms_begun_by_somebody_else_are_finished() -> None:
+    """A person may ask for a hint halfway through composing."""
+    state = ESCHNAPUR.from_position(
+        {
+            "phase": "offer",
+            "sale": {"tiles": ["4m/1", "bid/2"]},
+            "seats": {"P2": {"symbols": ["red"], "coins": 12, "moves": 2}},
+        }
+    )
+    expert, seat = bots.bot(ESCHNAPUR, "expert"), 1
+    for step in ("compose", "slot 2", "coins give 2", "moves none"):
+        state = state.play(ESCHNAPUR.notation.parse(step))
+        hinted = state
+        for action in decide(expert, state.observe(seat), Random(1)).actions:
+            hinted = hinted.play(action)
+        assert hinted.mover != seat
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_a_review_covers_the_whole_game_and_finds_the_random_player_out(level: str) -> None:
+    record = _played((level, "random", "random"), 7)
+    verdicts = [v for v in review(record, bots.bot(ESCHNAPUR, level), Random(1)) if v is not None]
     decisions = sum(state.mover not in (CHANCE, None) for state in record.states)
     assert sum(len(verdict.played) for verdict in verdicts) == decisions
     costs = [[v.cost for v in verdicts if v.seat == seat] for seat in range(3)]

@@ -46,6 +46,8 @@ class Plan(NamedTuple):
     """The most important first; those marked `later` come last."""
     settled: bool = True
     """False while a comparison that may change the plan is unfinished."""
+    meant: Action | None = None
+    """The one action that unfolds into these (see `State.unfold`), if there is one: people are shown it instead."""
 
     def for_others(self) -> Plan:
         """Returns the plan without what gives away the seat's hand: secret reasons, and points, which depend on it."""
@@ -55,7 +57,7 @@ class Plan(NamedTuple):
     def as_json(self) -> dict[str, Json]:
         """Returns the plan as plain data."""
         return {
-            "actions": [str(action) for action in self.actions],
+            "actions": [str(action) for action in ((self.meant,) if self.meant else self.actions)],
             "value": round(self.value, 2),
             "reasons": [reason.as_json() for reason in self.reasons],
         }

@@ -27,14 +27,14 @@ def unfolded(table: Table, action: Action) -> tuple[Action, ...]:
         return (action,)
     if action[0] == "offer":
         wrong = invalid_offer(table, table.seat, terms)
-        return (action,) if wrong else (a.COMPOSE, *_chain(terms))
+        return (action,) if wrong else (a.COMPOSE, *chain(terms))
     opponent = a.SEAT[str(action[1])]
     if opponent >= table.setup.players or opponent == table.active or invalid_counter(table, opponent, terms):
         return (action,)
-    return (a.COMPOSE_FOR[opponent], *_chain(terms))
+    return (a.COMPOSE_FOR[opponent], *chain(terms))
 
 
-def _chain(terms: Terms) -> tuple[Action, ...]:
+def chain(terms: Terms) -> tuple[Action, ...]:
     """The steps after the first one."""
     give, ask = terms.give, terms.ask
     cards_added = [

@@ -5,6 +5,10 @@ from sacbe.bots.eschnapur.weights import load
 from sacbe.core.data import texts
 from sacbe.eschnapur.texts import TEXTS as THINGS
 
-_SECONDS = {"novice": 0.1, "regular": 0.3}
-LADDER = tuple(Trader(name, _SECONDS[name], weights) for name, weights in load().items())
+_SECONDS = {"novice": 0.1, "regular": 0.3, "expert": 0.3}
+_WEIGHTS = load()
+LADDER = tuple(
+    Trader(name, _SECONDS[name], weights, _WEIGHTS["regular"] if weights.composes else None)
+    for name, weights in _WEIGHTS.items()
+)
 TEXTS = texts("sacbe.bots.eschnapur", THINGS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.bots.eschnapur.worth import Purse, Worth
-from sacbe.eschnapur.bundle import Bundle, Terms, cards
+from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms, cards
 from sacbe.eschnapur.components import KINDS, REFUSAL_COINS
 
 
@@ -22,6 +22,8 @@ def with_tile(purse: Purse, kind: int) -> Purse:
 
 def without(purse: Purse, bundle: Bundle) -> Purse:
     """A purse that has given a bundle away; of cards not named, loose ones go first, then the dearest or cheapest."""
+    if not (any(bundle.symbols) or any(bundle.symbol_modes) or bundle.bids or any(bundle.bid_modes)):
+        return purse._replace(coins=purse.coins - bundle.coins, moves=purse.moves - bundle.moves)
     symbols = bytearray(max(0, held - gone) for held, gone in zip(purse.symbols, bundle.symbols, strict=True))
     bids = purse.bids & ~bundle.bids
     named_loose = sum(max(0, gone - held) for held, gone in zip(purse.symbols, bundle.symbols, strict=True))
@@ -51,6 +53,8 @@ def without(purse: Purse, bundle: Bundle) -> Purse:
 
 def plus(purse: Purse, bundle: Bundle) -> Purse:
     """A purse that has received a bundle."""
+    if bundle is NOTHING:
+        return purse
     return purse._replace(
         coins=purse.coins + bundle.coins,
         moves=purse.moves + bundle.moves,

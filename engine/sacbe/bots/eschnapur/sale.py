@@ -17,7 +17,7 @@ def _sale(thought: Thought) -> Sale:
     return thought.state.sale
 
 
-def _params(action: Action) -> dict[str, object]:
+def params(action: Action) -> dict[str, object]:
     """The terms of an offer or a counter as the parameters of a reason."""
     terms = a.terms_of(action)
     return {"slot": terms.slot, "give": bundle_things(terms.give), "ask": bundle_things(terms.ask)}
@@ -30,7 +30,7 @@ def offer_worth(thought: Thought, market: Market, terms: Terms | None) -> float:
     return market.buyer_gain(thought.seat, terms)
 
 
-def _pressure(thought: Thought) -> Reason:
+def pressure(thought: Thought) -> Reason:
     """Why an offer is as high as it is, as far as everybody can see: the last rival who spoke has an offer, or none."""
     seat, standing = thought.seat, _sale(thought).offers
     rivals = [other for other, terms in enumerate(standing) if terms is not None and other != seat]
@@ -57,7 +57,7 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
                 best, most, gain = action, guess, own
     if best == a.KEEP:
         return Plan((a.KEEP,), keep, (Reason("no_offer", {}, ("ESC-5.10",)),))
-    return Plan((best,), gain, (Reason("offer", _params(best), ("ESC-5.10",), gain), _pressure(thought)))
+    return Plan((best,), gain, (Reason("offer", params(best), ("ESC-5.10",), gain), pressure(thought)))
 
 
 def accept_worth(thought: Thought, market: Market, opponent: int, terms: Terms) -> float:
@@ -98,7 +98,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         }
         ask = max(counters, key=lambda action: promises[action], default=a.REJECT_ALL)
         if promises.get(ask, gain) > gain + thought.weights.step:
-            reason = Reason("counter", {"seat": str(ask[1]), **_params(ask)}, ("ESC-5.11",), promises[ask])
+            reason = Reason("counter", {"seat": str(ask[1]), **params(ask)}, ("ESC-5.11",), promises[ask])
             return Plan((ask,), promises[ask], (reason, Reason("can_bear", {"seat": str(ask[1])}, ("ESC-5.11",))))
         if a.NEXT_ROUND in legal and sale.round == 1 and sum(terms is not None for terms in sale.offers) > 1:
             return Plan((a.NEXT_ROUND,), gain, (Reason("another_round", {}, ("ESC-5.11",)),))
@@ -118,7 +118,7 @@ def reply(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         for action in legal:
             if action[0] == "offer" and market.buyer_gain(seat, a.terms_of(action)) >= weights.surplus:
                 value = offer_worth(thought, market, a.terms_of(action))
-                return Plan((action,), value, (Reason("offer", _params(action), ("ESC-5.11",)),))
+                return Plan((action,), value, (Reason("offer", params(action), ("ESC-5.11",)),))
     value = offer_worth(thought, market, sale.offers[seat])
     return Plan((a.REFUSE,), value, (Reason("refuse", {}, ("ESC-5.11",)),))
 

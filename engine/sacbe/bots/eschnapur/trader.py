@@ -7,17 +7,16 @@ from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Plan
-from sacbe.bots.eschnapur import sale, turn
+from sacbe.bots.eschnapur import bargaining, sale, turn
 from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.weights import Weights
-from sacbe.bots.eschnapur.worth import unseen_symbols
+from sacbe.bots.eschnapur.worth import unseen_bids, unseen_symbols
 from sacbe.core.action import Action
 from sacbe.core.contract import Observation
 from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import Terms, cards
-from sacbe.eschnapur.components import ALL_BIDS, COLOUR, TOKEN, TOKENS
-from sacbe.eschnapur.memory import known_bids
+from sacbe.eschnapur.bundle import Terms
+from sacbe.eschnapur.components import COLOUR, TOKEN, TOKENS
 from sacbe.eschnapur.state import State
 from sacbe.eschnapur.table import (
     AFTER,
@@ -51,26 +50,32 @@ class Trader(NamedTuple):
     name: str
     seconds: float
     weights: Weights
+    others: Weights | None = None
+    """How it thinks that others see the game; None if it takes them for players like itself."""
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
-        """Its only plan, found at once."""
+        """A plan found at once; before sealed bids, perhaps another one after imagining more worlds."""
         state = _state(observation)
         legal = state.legal()
-        decide = _DECIDE.get(state.phase)
+        decide = (_SHREWD if self.weights.composes else _DECIDE).get(state.phase)
         yield decide(self._thought(state, observation.seat, rng), legal) if decide else Plan((legal[0],))
+        if decide and state.phase == COMMIT and self.weights.more_samples:
+            yield decide(self._thought(state, observation.seat, rng, self.weights.more_samples), legal)
 
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`: a walk counts up to its end, composed terms up to the last word."""
         state, seat = _state(observation), observation.seat
         if state.phase in (OFFER, SELL, REPLY):
+            step_worth = bargaining.step_worth if self.weights.composes else sale.step_worth
             if played[0][0] in _PURCHASES:
                 thought = self._thought(state, seat)
                 gain = turn.worth_of(thought, played[0]) - thought.value(thought.purse)
-                return sale.step_worth(thought, played[0], None) + gain, 1
+                return step_worth(thought, played[0], None) + gain, 1
             terms, count = _terms(state, played)
-            return sale.step_worth(self._thought(state, seat), played[0], terms), count
+            return step_worth(self._thought(state, seat), played[0], terms), count
         if state.phase == COMMIT:
-            return turn.bid_worth(self._thought(state, seat), played[0]), 1
+            samples = self.weights.more_samples
+            return turn.bid_worth(self._thought(state, seat, samples=samples), played[0]), 1
         if state.phase in (GIVE, PICK):
             return turn.with_card(self._thought(state, seat), played[0]), 1
         if state.phase == COMPOSE:
@@ -99,12 +104,12 @@ class Trader(NamedTuple):
             chance * _with_symbol(thought, colour) for colour, chance in enumerate(unseen_symbols(state, seat))
         )
 
-    def _thought(self, state: State, seat: int, rng: Random | None = None) -> Thought:
+    def _thought(self, state: State, seat: int, rng: Random | None = None, samples: int | None = None) -> Thought:
         """The moment to be judged; without a generator, without error."""
         weights = self.weights
         if rng is None:
-            return Thought(state, seat, weights.without_noise(), Random(0))  # noqa: S311
-        return Thought(state, seat, weights, rng)
+            weights, rng = weights.without_noise(), Random(0)  # noqa: S311
+        return Thought(state, seat, weights, rng, self.others, samples)
 
 
 def _state(observation: Observation) -> State:
@@ -140,11 +145,7 @@ def _mean_small(state: State) -> float:
 
 def _mean_bid(thought: Thought) -> float:
     """The worth of a bid card that the seat cannot know."""
-    state, unknown = thought.state, ALL_BIDS & ~thought.state.discard & ~thought.state.bids[thought.seat]
-    for other in range(state.players):
-        if other != thought.seat:
-            unknown &= ~known_bids(state.memory, thought.seat, other)
-    worths = [thought.worth.bid(value) for value in cards(unknown)]
+    worths = [thought.worth.bid(value) for value in unseen_bids(thought.state, thought.seat)]
     return sum(worths) / len(worths)
 
 
@@ -165,3 +166,10 @@ _DECIDE: Final[dict[str, Callable[[Thought, tuple[Action, ...]], Plan]]] = {
     GIVE: turn.card,
     PICK: turn.card,
 }
+_SHREWD: Final = _DECIDE | {
+    OFFER: bargaining.offer,
+    SELL: bargaining.sell,
+    REPLY: bargaining.reply,
+    COMPOSE: bargaining.compose,
+}
+"""The same for a player that makes terms of its own."""

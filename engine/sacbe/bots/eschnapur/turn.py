@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from sacbe.bots.contract import Plan, Reason
-from sacbe.bots.eschnapur.sealed import expected
 from sacbe.bots.eschnapur.thought import Thought
 from sacbe.bots.eschnapur.walking import hunt, openings, route, when_open
 from sacbe.bots.eschnapur.worth import Purse
@@ -11,10 +13,13 @@ from sacbe.core.action import Action
 from sacbe.core.rows import with_added
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import cards
-from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
+from sacbe.eschnapur.components import ALL_BIDS, AREAS, BID_COINS, BID_PRICE, COLOUR, MOVE_PRICE, STEP_COST, TOKENS
 from sacbe.eschnapur.exchange import TAKEN
 from sacbe.eschnapur.table import PASSED, READY
 from sacbe.eschnapur.things import BID_CARDS, from_deck
+
+_EARLY: Final = 0.6
+"""While a point is worth less than this, saving is a reason to pass."""
 
 
 def worth_of(thought: Thought, action: Action) -> float:
@@ -45,22 +50,28 @@ def _exchanged(thought: Thought, action: Action) -> Purse:
     )
 
 
-def _best_bid(thought: Thought) -> float:
-    """What the sealed bid to come can be expected to bring."""
-    state, seat = thought.state, thought.seat
-    hand = (PASSED, *cards(state.bids[seat]))
-    return max(expected(thought.worth, seat, value, thought.worlds()) for value in hand)
+def _playable(thought: Thought, value: int, coins: int) -> bool:
+    """Whether it would play a card with that many coins."""
+    return BID_COINS[value] <= coins or not thought.weights.prudent
+
+
+def _best_bid(thought: Thought, spent: int = 0) -> float:
+    """What the sealed bid to come can be expected to bring, when some coins are spent before."""
+    coins = thought.purse.coins - spent
+    hand = (value for value in cards(thought.purse.bids) if _playable(thought, value, coins))
+    return max(map(thought.bid, (PASSED, *hand)))
 
 
 def _with_bid(thought: Thought) -> float:
     """How well the seat can expect to do if it buys a bid card."""
     state, seat, worth, purse = thought.state, thought.seat, thought.worth, thought.purse
-    poorer = thought.value(purse._replace(coins=purse.coins - BID_PRICE))
+    left = purse.coins - BID_PRICE
+    poorer = thought.value(purse._replace(coins=left))
     fresh = cards(ALL_BIDS & ~state.discard & ~state.bids[seat]) or cards(ALL_BIDS & ~state.bids[seat])
     if state.phase != READY or not fresh:
         return poorer + worth.late * thought.weights.bid
-    best = _best_bid(thought)
-    hopes = [max(best, expected(worth, seat, v, thought.worlds())) + worth.bid(v) for v in fresh]
+    best = _best_bid(thought, BID_PRICE)
+    hopes = [(max(best, thought.bid(v)) if _playable(thought, v, left) else best) + worth.bid(v) for v in fresh]
     return poorer + sum(hopes) / len(hopes)
 
 
@@ -128,20 +139,33 @@ def ready(thought: Thought, legal: tuple[Action, ...]) -> Plan:
 def bid_worth(thought: Thought, action: Action) -> float:
     """What a sealed bid can be expected to bring."""
     value = int(action[1]) if action[0] == "play" else PASSED
-    return expected(thought.worth, thought.seat, value, thought.worlds())
+    return thought.bid(value)
 
 
 def commit(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     """The card with the best expectation."""
+    coins = thought.purse.coins
+    legal = tuple(each for each in legal if each == a.PLAY_PASS or _playable(thought, int(each[1]), coins))
     worths = {action: bid_worth(thought, action) for action in legal}
     guesses = {action: worths[action] + thought.wobble() for action in legal}
     best = max(guesses, key=lambda action: guesses[action])
+    return Plan((best,), worths[best], tuple(_why_bid(thought, best, worths[best])))
+
+
+def _why_bid(thought: Thought, best: Action, points: float) -> Iterator[Reason]:
+    """What a sealed bid is for, and how likely it is to work."""
     if best == a.PLAY_PASS:
-        reason = Reason("bid_pass", {}, ("ESC-8.9",), worths[best], secret=True)
-    else:
-        params = {"card": BID_CARDS[int(best[1])], "points": TOKENS[thought.state.lying].large}
-        reason = Reason("bid", params, ("ESC-8.5",), worths[best], secret=True)
-    return Plan((best,), worths[best], (reason,))
+        yield Reason("bid_pass", {}, ("ESC-8.9",), points, secret=True)
+        if thought.worth.point < _EARLY and any(BID_COINS[v] <= thought.purse.coins for v in cards(thought.purse.bids)):
+            yield Reason("bid_saves", {}, ("ESC-10.2",), secret=True)
+        return
+    value = int(best[1])
+    params = {"card": BID_CARDS[value], "points": TOKENS[thought.state.lying].large}
+    yield Reason("bid", params, ("ESC-8.5",), points, secret=True)
+    if thought.weights.prudent:
+        win, token = thought.odds(value)
+        key, chance = ("bid_wins", win) if win >= token else ("bid_token", token)
+        yield Reason(key, {"tenths": max(1, round(10 * chance))}, ("ESC-8.5",), secret=True)
 
 
 def with_card(thought: Thought, action: Action) -> float:

@@ -23,6 +23,10 @@ class Weights:
     """A bid card of middle value, and one nobody has seen."""
     bid_slope: float
     """How much more a very high or a very low one is worth."""
+    strength: float
+    """How much more the highest bid card is worth than one of middle value, beyond that."""
+    early_point: float
+    """What a point is worth when no niche is open; the monk helps whoever is behind, so late points decide."""
     tile_point: float
     """A tile point."""
     token: float
@@ -39,20 +43,32 @@ class Weights:
     """The least gain for which it makes or agrees to a deal."""
     step: float
     """By how much it outbids another offer in the seller's eyes."""
+    whim: float
+    """How much worse than the best an offer may be that it makes instead."""
+    press: float
+    """How much more than by other offers a seller must gain to agree for certain."""
     rivalry: float
     """How much a point gained by a partner counts against a point gained by the seat itself."""
     margin: float
     """What a purchase must promise beyond its price."""
     samples: int
     """Worlds it imagines before it bids."""
+    more_samples: int
+    """The same when it has time for a second thought; 0 if it has none."""
     bid_high: float
     """How often others are thought to play their highest card they can pay for."""
     bid_low: float
     """How often others are thought to play their lowest card."""
+    insight: float
+    """How often others are thought to play the card that promises them most, instead."""
     noise: float
     """How wrong it may be about a choice, in points (standard deviation)."""
     haggles: bool
     """Whether it makes counters and opens a second round."""
+    prudent: bool
+    """Whether it bids only cards that it can pay for."""
+    composes: bool
+    """Whether it composes terms of its own, beyond the menu, and knows that others may value goods differently."""
     hunts: bool
     """Whether it buys symbol cards in the hope of opening at once."""
 

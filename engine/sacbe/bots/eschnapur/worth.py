@@ -9,6 +9,7 @@ from sacbe.bots.eschnapur.weights import Weights
 from sacbe.eschnapur.bundle import cards
 from sacbe.eschnapur.components import (
     ADJACENT,
+    ALL_BIDS,
     AREAS,
     HIGHEST_BID,
     MOVE_PRICE,
@@ -79,21 +80,37 @@ class Worth:
         self.table = table
         self.weights = weights
         left = NICHES_TO_OPEN - table.opened.bit_count()
+        self.point = 1 - (1 - weights.early_point) * left / NICHES_TO_OPEN
+        """What a point scored now is worth at the end."""
         self.late = min(1.0, left / weights.horizon)
         """How much of their worth goods still have."""
         self.closed = [(a, AREAS[a].symbols) for a in range(len(AREAS)) if not table.opened >> a & 1] if left else []
         tokens = [TOKENS[t] for t in range(len(TOKENS)) if unturned(table) >> t & 1]
         self.small = sum(token.small for token in tokens) / len(tokens) if tokens else 0.0
         """The small number to be expected in a closed niche."""
+        self._coins: dict[int, float] = {}
+        self._bids = tuple(map(self._bid, range(HIGHEST_BID + 1)))
+        self._plans: dict[tuple[int, bytes, int, int], tuple[float, float]] = {}
 
     def coins(self, count: int) -> float:
         """Coins in hand."""
+        found = self._coins.get(count)
+        if found is None:
+            found = self._coins[count] = self._worth_of_coins(count)
+        return found
+
+    def _worth_of_coins(self, count: int) -> float:
         first = min(count, _DOZEN)
         return self.weights.coin * self.late * (first + 0.5 * min(count - first, _DOZEN) + 0.2 * max(0, count - 24))
 
     def bid(self, value: int) -> float:
         """A bid card: high ones win, low ones take tokens, middle ones do neither."""
-        return self.late * (self.weights.bid + self.weights.bid_slope * (2 * (value / HIGHEST_BID - 0.5) ** 2 - 0.25))
+        return self._bids[value]
+
+    def _bid(self, value: int) -> float:
+        rank = value / HIGHEST_BID
+        strength = self.weights.strength * max(0.0, 2 * rank - 1)
+        return self.late * (self.weights.bid + self.weights.bid_slope * (2 * (rank - 0.5) ** 2 - 0.25) + strength)
 
     def niche(self, seat: int) -> float:
         """What opening any niche brings a seat at once."""
@@ -101,6 +118,12 @@ class Worth:
 
     def plans(self, purse: Purse, seat: int) -> tuple[float, float]:
         """The two best niches a purse can hope to open."""
+        key = purse.area, purse.symbols, purse.moves, seat
+        if key not in self._plans:
+            self._plans[key] = self._find_plans(purse, seat)
+        return self._plans[key]
+
+    def _find_plans(self, purse: Purse, seat: int) -> tuple[float, float]:
         weights = self.weights
         price, prize = weights.coin * self.late * MOVE_PRICE, self.niche(seat)
         best = second = 0.0
@@ -125,7 +148,7 @@ class Worth:
             self.coins(purse.coins)
             + weights.plan * best
             + weights.second * second
-            + sum([self.bid(value) for value in cards(purse.bids)])
+            + sum([self._bids[value] for value in cards(purse.bids)])
             + self.late
             * (
                 weights.move * purse.moves
@@ -146,6 +169,15 @@ class Worth:
         sure = table.opened.bit_count() / NICHES_TO_OPEN
         real = (then_bonus - then_penalty) - (bonus - penalty)
         return (1 - sure) * self.weights.token + sure * real
+
+
+def unseen_bids(table: Table, seat: int) -> tuple[int, ...]:
+    """The bid cards that may be in the deck or in a hand, as far as `seat` can tell."""
+    unknown = ALL_BIDS & ~table.discard & ~table.bids[seat]
+    for other in range(table.setup.players):
+        if other != seat:
+            unknown &= ~known_bids(table.memory, seat, other)
+    return cards(unknown)
 
 
 def unseen_symbols(table: Table, seat: int) -> list[float]:

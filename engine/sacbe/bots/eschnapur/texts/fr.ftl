@@ -12,6 +12,15 @@ wait = Aucune niche n’en vaut la peine pour l’instant ; garde ses biens.
 buy_bid = Une nouvelle carte d’enchère devrait rapporter plus qu’elle ne coûte.
 bid_pass = Passe et prend les pièces.
 bid = Joue { $card } pour les { $points } points du jeton.
+bid_saves = Garde ses pièces, car les points des dernières niches comptent le plus.
+bid_wins = Devrait gagner environ { $tenths ->
+        [one] une fois
+       *[other] { $tenths } fois
+    } sur dix.
+bid_token = Devrait être l’enchère la plus basse et prendre le jeton environ { $tenths ->
+        [one] une fois
+       *[other] { $tenths } fois
+    } sur dix.
 offer_leads = Son offre est déjà la meilleure.
 no_offer = Aucune des deux tuiles ne mérite une surenchère.
 offer = Offre { $give } pour { $slot ->
@@ -24,6 +33,10 @@ offer = Offre { $give } pour { $slot ->
 outbids = Doit surenchérir sur { $seat }.
 starts_low = Personne n’a encore offert davantage.
 can_bear = À son avis, { $seat } peut donner un peu plus.
+likely = { $seat } devrait accepter environ { $tenths ->
+        [one] une fois
+       *[other] { $tenths } fois
+    } sur dix.
 another_round = Laisse les acheteurs surenchérir encore une fois.
 reject = Aucune offre ne vaut les pièces reçues quand on ne vend rien.
 accept = Accepte la meilleure offre, faite par { $seat }.

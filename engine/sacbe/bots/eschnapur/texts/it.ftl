@@ -12,6 +12,15 @@ wait = Per ora non vale la pena aprire nessuna nicchia: risparmia i suoi beni.
 buy_bid = Una nuova carta offerta dovrebbe ripagarsi.
 bid_pass = Passa e prende le monete.
 bid = Gioca { $card } per i { $points } punti del gettone.
+bid_saves = Risparmia le monete, perché i punti delle ultime nicchie contano di più.
+bid_wins = Dovrebbe vincere circa { $tenths ->
+        [one] una volta
+       *[other] { $tenths } volte
+    } su dieci.
+bid_token = Dovrebbe essere l’offerta più bassa e prendere il gettone circa { $tenths ->
+        [one] una volta
+       *[other] { $tenths } volte
+    } su dieci.
 offer_leads = La sua offerta è già la migliore.
 no_offer = Nessuna delle due tessere vale più di quanto offrono gli altri.
 offer = Offre { $give } per { $slot ->
@@ -24,6 +33,10 @@ offer = Offre { $give } per { $slot ->
 outbids = Deve offrire più di { $seat }.
 starts_low = Nessuno ha ancora offerto di più.
 can_bear = Pensa che { $seat } possa dare ancora qualcosa.
+likely = { $seat } dovrebbe accettare circa { $tenths ->
+        [one] una volta
+       *[other] { $tenths } volte
+    } su dieci.
 another_round = Lascia che chi compra rilanci ancora una volta.
 reject = Nessuna offerta vale quanto le monete che si prendono senza vendere.
 accept = Accetta l’offerta migliore, quella di { $seat }.
