@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.bots.contract import Reason
-from sacbe.bots.teotihuacan.evaluate import Judge
+from sacbe.bots.teotihuacan.evaluate import Opinion
 from sacbe.teotihuacan.table import Table
 
 _MOST: Final = 4
@@ -24,7 +24,7 @@ _RULES: Final = {
 }
 
 
-def reasons(judge: Judge, before: Table, after: Table) -> tuple[Reason, ...]:
+def reasons(judge: Opinion, before: Table, after: Table) -> tuple[Reason, ...]:
     """What going from `before` to `after` is good for."""
     had, has = judge.terms(before), judge.terms(after)
     gains = sorted(((has[key] - had[key], key) for key in has), reverse=True)
