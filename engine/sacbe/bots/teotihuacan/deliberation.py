@@ -39,6 +39,8 @@ def deliberate(judge: Opinion, table: Table, offer: tuple[Action, ...], rng: Ran
     best: Node | None = None
     for contest in CONTESTS[: weights.contests]:
         ends = search.ends(contest.ends)
+        if not ends:
+            return
         if best is not None and all(end is not best for end in ends):
             ends.append(best)
         best = yield from _held(ends, contest.turns, futures, best, weights.prior)
