@@ -7,7 +7,9 @@ worth after three more turns, with the same luck. It adds them to build/lessons.
 
 The judgement is linear in its weights, so a row of features is what it says if every weight is a unit vector. Only the
 differences between the ends of one turn are fitted, because only they matter for a choice: what strong players have is
-not always what one should strive for. The ridge pulls towards what was set by hand. Folds are whole games.
+not always what one should strive for. The ridge pulls towards the present lessons, or with `--anew` towards what was
+set by hand; so lessons can be learned in rounds, each looking ahead with those of the one before. Folds are whole
+games.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from sacbe.bots.knockout import Looking
 from sacbe.bots.match import Match, Play
 from sacbe.bots.teotihuacan import LADDER
 from sacbe.bots.teotihuacan.futures import Futures
+from sacbe.bots.teotihuacan.learned import LESSONS as PRESENT
 from sacbe.bots.teotihuacan.learned import Learned, opinion
 from sacbe.bots.teotihuacan.prices import SHAPE, Experience
 from sacbe.bots.teotihuacan.search import Search
@@ -44,7 +47,7 @@ ENDS, TURNS = 8, 3
 """How many ways to play a turn are compared, and after how many more turns."""
 RIDGES = (0.03, 0.1, 0.3, 1.0, 3.0)
 RARE = (20.0, 100.0, 300.0)
-"""Of something seen so many times, half is learned and half is what was set by hand."""
+"""Of something seen so many times, half is learned and half is what was believed."""
 FOLDS = 8
 BY_HAND: dict[str, tuple[float, ...]] = {
     "cocoa": (0.5, 0, 0.45, 0, 0.2, 0),
@@ -64,7 +67,7 @@ BY_HAND: dict[str, tuple[float, ...]] = {
     "tiles": (3.6, 2.4, 1.6, 6.0, 2.4, 2.0, 2.0, 1.8, 2.0, 2.0, 1.6, 1.4, 1.1, 1.4),
     "boards": (0.5, 0.25, 0),
 }
-"""Where the fit begins: what the regular player believes, roughly."""
+"""What the regular player believes, roughly."""
 Vector = NDArray[np.float64]
 
 
@@ -89,9 +92,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--every", type=int, default=9, help="look ahead in every so many turns")
     parser.add_argument("--seconds", type=float, default=1e9, help="start no game after this time")
+    parser.add_argument("--anew", action="store_true", help="begin with what was set by hand")
     args = parser.parse_args()
     if args.what == "learn":
-        learn([json.loads(line) for line in args.file.read_text(encoding="utf-8").splitlines()])
+        learn([json.loads(line) for line in args.file.read_text(encoding="utf-8").splitlines()], args.anew)
         return
     args.file.parent.mkdir(exist_ok=True)
     end = monotonic() + args.seconds
@@ -150,16 +154,17 @@ def _done(looking: Looking) -> float:
         return float(done.value)
 
 
-def learn(lines: list[tuple[str, list[list[float]], list[float]]]) -> None:
+def learn(lines: list[tuple[str, list[list[float]], list[float]]], anew: bool) -> None:
     """Chooses the ridge by cross-validation, fits all positions, and writes the lessons."""
     positions = []
     for game, rows, worths in lines:
         features, later = np.array(rows), np.array(worths)
         positions.append(Position(game, features - features.mean(0), later - later.mean()))
-    prior = np.array([number for name in SHAPE for number in BY_HAND[name]])
+    believed = BY_HAND if anew else PRESENT
+    prior = np.array([number for name in SHAPE for number in believed[name]])
     print(f"{len(positions)} positions of {len({each.game for each in positions})} games, {len(prior)} weights")
     print(f"differences between ends: {error(positions, 0 * prior):.2f} points (root mean square)")
-    print(f"unexplained by hand: {error(positions, prior):.2f}")
+    print(f"unexplained so far: {error(positions, prior):.2f}")
     tried = {}
     for ridge in RIDGES:
         for rare in RARE:
