@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -37,10 +38,12 @@ class Planner(NamedTuple):
             yield Plan(legal, judge(table))
             return
         shown: Node | None = None
+        most = -inf
         plan = Plan((legal[-1],), judge(table))
         for node, settled in deliberate(judge, table, legal, rng):
             if node is not shown:
-                shown, plan = node, Plan(node.actions, node.value, reasons(judge, table, node.table))
+                shown, most = node, max(most, node.value)
+                plan = Plan(node.actions, node.value, reasons(judge, table, node.table, most - node.value))
             plan = plan._replace(settled=settled)
             yield plan
         if shown is None:
