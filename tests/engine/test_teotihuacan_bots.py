@@ -10,7 +10,9 @@ import pytest
 
 from sacbe import CHANCE, State, draw
 from sacbe.bots import arena, bot, decide, levels, tell
+from sacbe.bots.review import hint, strongest
 from sacbe.bots.teotihuacan.learned import opinion
+from sacbe.bots.teotihuacan.reasons import reasons
 from sacbe.bots.teotihuacan.search import promising
 from sacbe.teotihuacan import GAME
 from sacbe.teotihuacan.table import Table
@@ -93,6 +95,22 @@ def test_the_expert_looks_ahead_until_it_is_stopped_and_always_has_a_plan() -> N
         settled.append(plan.settled)
     assert not settled[0], "nothing has been compared yet"
     assert settled.index(True) < len(settled) - 1, "a contest was decided, and the next one began"
+
+
+def test_a_turn_that_promises_less_at_once_says_that_it_looks_ahead() -> None:
+    state = _moment(3, "turn", players=2)
+    judge = opinion(bot(GAME, "expert").weights, Table._make(state), state.mover or 0)  # type: ignore[attr-defined]
+    table = Table._make(state)
+    assert not reasons(judge, table, table)
+    (reason,) = reasons(judge, table, table, given_up=2.0)
+    assert tell(GAME, reason).startswith("Looks ahead:")
+
+
+def test_hints_come_from_the_expert() -> None:
+    state = _moment(5, "turn", players=2)
+    plan = hint(state, Random(1), budget=0.05)
+    assert state.why_not(plan.actions[0]) is None
+    assert strongest(GAME) is bot(GAME, "expert")
 
 
 def test_the_expert_thinks_the_same_of_all_seats_in_the_same_place() -> None:
