@@ -22,15 +22,21 @@ _OTHERS: Final = Effort(3, 24, 4, outlook=False)
 """How thorough simulated turns are planned: one's own, and those of the others."""
 
 
+_FEW: Final = 2
+"""With so many players the only opponent plans anew every time, because its answer matters more."""
+
+
 class _Path:
     """One future after one end of the turn, as far as it was followed."""
 
-    __slots__ = ("draws", "offer", "stood", "table")
+    __slots__ = ("draws", "offer", "others", "stood", "table")
 
     def __init__(self, end: Node) -> None:
         self.table, self.offer = after(end)
         self.draws = 0
         """Chance events so far."""
+        self.others = 0
+        """Decisions of the others so far."""
         self.stood: list[float] = []
         """How well the seat stood after each turn of its own, compared with the others."""
 
@@ -38,7 +44,9 @@ class _Path:
 class Futures:
     """Sampled futures of one turn: in each, tiles come at random, and everyone plays as the seat would, in haste.
 
-    In the same future, all ends of the turn get the same luck, so that they do not differ by it.
+    In the same future, all ends of the turn get the same luck, so that they do not differ by it. Where there are
+    several others, they do the same after all ends, unless what they want has become impossible: that is much quicker
+    than planning anew, and shows who takes what from whom.
     """
 
     def __init__(self, judge: Opinion, seed: int) -> None:
@@ -46,6 +54,8 @@ class Futures:
         self._weights = judge.weights
         self._seed = seed
         self._paths: dict[tuple[int, int], _Path] = {}
+        self._habits: dict[tuple[int, int], tuple[Action, ...]] = {}
+        """By future and number: what the others did there."""
 
     def worth(self, end: Node, future: int, turns: int) -> Looking:
         """Returns how well the seat stands after its next `turns` turns in one future, averaged over these turns."""
@@ -65,17 +75,34 @@ class Futures:
                 path.table, _, path.offer = play(table, self._drawn(table, f"{self._seed} {future} {path.draws}"))
                 continue
             own = table.seat == self._seat
+            if not own:
+                path.others += 1
+                if self._repeated(path, future):
+                    continue
             judge = opinion(self._weights, table, table.seat)
             turn = yield from last(Search(judge, _NO_NOISE, _OWN if own else _OTHERS).turns(table, path.offer))
             if turn is None:
                 path.table, _, path.offer = play(table, path.offer[0])
                 continue
             path.table, path.offer = after(turn)
+            if not own and len(table.people) > _FEW:
+                self._habits.setdefault((future, path.others), turn.actions)
             if own and kind != "salary":
                 path.stood.append(turn.value - self._others(turn.table))
                 return
         mine = path.table.people[self._seat].vp
         path.stood.append(mine - self._mean([p.vp for s, p in enumerate(path.table.people) if s != self._seat]))
+
+    def _repeated(self, path: _Path, future: int) -> bool:
+        """Lets one of the others do what it did after another end, if it can."""
+        table, offer = path.table, path.offer
+        actions = self._habits.get((future, path.others), ())
+        for action in actions:
+            if action not in offer:
+                return False
+            table, _, offer = play(table, action)
+        path.table, path.offer = table, offer
+        return bool(actions)
 
     def _others(self, table: Table) -> float:
         """How well the others stand, on average."""
