@@ -34,9 +34,14 @@ class Entrant(NamedTuple):
         """The player of the game `name`."""
         found: Any = EXPLOITERS.get(self.level) or bot(game(name), self.level)
         if self.passes:
-            found = found._replace(weights=replace(found.weights, passes=self.passes, stages=0))
+            found = found._replace(weights=_in_haste(found.weights, self.passes))
         made: Bot = found._replace(name=self.name, seconds=self.seconds or PATIENCE)
         return made
+
+
+def _in_haste(weights: Any, passes: int) -> Any:
+    """The weights of a player that does not look ahead; in Teotihuacán the search knows no passes."""
+    return replace(weights, passes=passes, stages=0) if hasattr(weights, "stages") else replace(weights, contests=0)
 
 
 class Contest(NamedTuple):
@@ -101,5 +106,9 @@ TEOTIHUACAN = (
     Contest("teotihuacan", (REGULAR, NOVICE), bar=0.60),
     Contest("teotihuacan", (REGULAR, NOVICE) * 2, bar=0.60),
     Contest("teotihuacan", (REGULAR,) * 4),
+    Contest("teotihuacan", (EXPERT, REGULAR, REGULAR, REGULAR), bar=0.60),
+    Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80),
+    Contest("teotihuacan", (EXPERT,) * 4, bar=190),
+    *(Contest("teotihuacan", pair) for pair in ((HASTY, REGULAR), (QUICK, HASTY), (SLOW, QUICK))),
 )
 CONTESTS = (*TIKAL, *ESCHNAPUR, *TEOTIHUACAN)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
 from sacbe import CHANCE, State, draw
 from sacbe.bots import arena, bot, decide, levels, tell
+from sacbe.bots.review import hint, strongest
+from sacbe.bots.teotihuacan.learned import opinion
+from sacbe.bots.teotihuacan.reasons import reasons
+from sacbe.bots.teotihuacan.search import promising
 from sacbe.teotihuacan import GAME
+from sacbe.teotihuacan.table import Table
 
 
 def _moment(seed: int, phase: str, **options: object) -> State:
@@ -24,16 +31,16 @@ def _moment(seed: int, phase: str, **options: object) -> State:
 
 
 def test_the_ladder() -> None:
-    assert levels(GAME)[:3] == ("random", "novice", "regular")
+    assert levels(GAME) == ("random", "novice", "regular", "expert")
 
 
-@pytest.mark.parametrize("level", ["novice", "regular"])
+@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
 @pytest.mark.parametrize("phase", ["turn", "act", "window", "salary", "power"])
 def test_plans_are_legal_to_their_end_and_explained(level: str, phase: str) -> None:
     state = _moment(3, phase, players=2)
     seat = state.mover
     assert seat is not None
-    plan = decide(bot(GAME, level), state.observe(seat), Random(1))
+    plan = decide(bot(GAME, level), state.observe(seat), Random(1), budget=0.3)
     after = state
     for action in plan.actions:
         assert after.mover == seat
@@ -44,12 +51,13 @@ def test_plans_are_legal_to_their_end_and_explained(level: str, phase: str) -> N
         assert all(rule.startswith("TEO-") for rule in reason.rules)
 
 
-def test_what_was_planned_is_appraised_at_its_value() -> None:
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_what_was_planned_is_appraised_at_its_value(level: str) -> None:
     state = _moment(5, "turn", players=3)
     seat = state.mover
     assert seat is not None
-    player = bot(GAME, "regular")
-    plan = decide(player, state.observe(seat), Random(1))
+    player = bot(GAME, level)
+    plan = decide(player, state.observe(seat), Random(1), budget=0.3)
     value, count = player.appraise(state.observe(seat), plan.actions)
     assert count == len(plan.actions)
     assert value == pytest.approx(plan.value)
@@ -69,9 +77,67 @@ def test_luck_is_fair() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"profile": "bga", "draft": True}, {"profile": "seed", "first_game": True}])
 def test_regular_beats_random_by_far(options: dict[str, object]) -> None:
-    planned = arena.matches("teotihuacan", arena.entrants("teotihuacan", ["regular", "random"]), 2, 1, None, options)
+    planned = arena.matches("teotihuacan", arena.entrants("teotihuacan", ["regular", "random"]), 2, 1, 30.0, options)
     for result in arena.run(planned):
         regular = result.names.index("regular")
         assert result.winners == (regular,)
         assert result.scores[regular] > 2 * result.scores[1 - regular]
         assert result.illegal == (0, 0)
+
+
+def test_the_expert_looks_ahead_until_it_is_stopped_and_always_has_a_plan() -> None:
+    state = _moment(3, "turn", players=2)
+    seat = state.mover
+    assert seat is not None
+    settled = []
+    for plan in islice(bot(GAME, "expert").think(state.observe(seat), Random(1)), 900):
+        state.play(plan.actions[0])
+        settled.append(plan.settled)
+    assert not settled[0], "nothing has been compared yet"
+    assert settled.index(True) < len(settled) - 1, "a contest was decided, and the next one began"
+
+
+def test_a_turn_that_promises_less_at_once_says_that_it_looks_ahead() -> None:
+    state = _moment(3, "turn", players=2)
+    judge = opinion(bot(GAME, "expert").weights, Table._make(state), state.mover or 0)  # type: ignore[attr-defined]
+    table = Table._make(state)
+    assert not reasons(judge, table, table)
+    (reason,) = reasons(judge, table, table, given_up=2.0)
+    assert tell(GAME, reason).startswith("Looks ahead:")
+
+
+def test_hints_come_from_the_expert() -> None:
+    state = _moment(5, "turn", players=2)
+    plan = hint(state, Random(1), budget=0.05)
+    assert state.why_not(plan.actions[0]) is None
+    assert strongest(GAME) is bot(GAME, "expert")
+
+
+def test_the_expert_thinks_the_same_of_all_seats_in_the_same_place() -> None:
+    """Neither a seat's number nor who else sits there changes what goods, workers and tracks are worth."""
+    state = _moment(3, "turn", players=2)
+    table = Table._make(state)
+    swapped = table._replace(people=table.people[::-1], order=tuple(1 - seat for seat in table.order))
+    weights = bot(GAME, "expert").weights  # type: ignore[attr-defined]
+    for seat in range(2):
+        mine, same = opinion(weights, table, seat), opinion(weights, swapped, 1 - seat)
+        assert mine(table) == pytest.approx(same(swapped))
+        assert sum(mine.terms(table).values()) == pytest.approx(mine(table))
+
+
+def test_the_best_ways_to_lay_a_tile_are_tried_first() -> None:
+    state = _moment(1, "build", players=2)
+    offer = state.legal()
+    few = list(promising(Table._make(state), offer, 5))
+    assert len(few) == 5 < len(offer)
+    best = max(state.play(action).scores[state.mover or 0] for action in offer if action.verb == "build")
+    assert any(state.play(action).scores[state.mover or 0] == best for action in few)
+
+
+def test_the_expert_beats_the_regular_without_looking_ahead() -> None:
+    expert, regular = bot(GAME, "expert"), bot(GAME, "regular")
+    hasty = expert._replace(weights=replace(expert.weights, contests=0))  # type: ignore[attr-defined]
+    results = arena.run(arena.matches("teotihuacan", [hasty, regular], 2, 1, 30.0, {}))
+    scores = {name: sum(r.scores[r.names.index(name)] for r in results) for name in ("expert", "regular")}
+    assert scores["expert"] > scores["regular"]
+    assert all(sum(result.illegal) == 0 for result in results)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, Protocol
 
 from sacbe.bots.teotihuacan.horizon import horizon
+from sacbe.bots.teotihuacan.prospects import prospects
 from sacbe.bots.teotihuacan.weights import Weights
 from sacbe.teotihuacan.components import (
     BONUS_STEP,
@@ -20,7 +21,7 @@ from sacbe.teotihuacan.components import (
     WAGE,
 )
 from sacbe.teotihuacan.scoring import lowest_visible, mask_points
-from sacbe.teotihuacan.table import FIRST_LOCKED, Player, Table
+from sacbe.teotihuacan.table import FIRST_LOCKED, Player, Table, Task
 
 _IN_HAND: Final = {
     "disc_vp_4": 4.0, "disc_resources_3": 2.7, "disc_resources_2": 1.8, "disc_cocoa_4": 2.2, "disc_temple_any": 2.6,
@@ -38,6 +39,25 @@ _PENDING: Final = {
     "wheel": 5.0, "royal_exchange": 2.5, "royal_give": 1.0, "royal_single": 2.0, "royal_temples": 2.5, "matched": 2.2,
 }  # fmt: skip
 """A guess at what a task still to be done brings; used only to order half-played turns."""
+
+
+class Opinion(Protocol):
+    """What one seat thinks of positions at one moment."""
+
+    weights: Weights
+    seat: int
+
+    def terms(self, table: Table) -> dict[str, float]:
+        """What the seat's position is worth, by source."""
+
+    def __call__(self, table: Table) -> float:
+        """How well the seat stands, in points."""
+
+    def outlook(self, table: Table) -> float:
+        """What the seat's next turn could bring."""
+
+    def promise(self, table: Table) -> float:
+        """What a half-played turn should still bring."""
 
 
 class Judge:
@@ -117,13 +137,13 @@ class Judge:
         """How well the seat stands, in points."""
         return sum(self.terms(table).values())
 
-    def halfway(self, table: Table) -> float:
-        """How promising a half-played turn is."""
-        value = self(table)
-        for task in table.tasks:
-            worth = _PENDING.get(task[0], 0.0) if task[:2] != ("build", 0) else 0.0
-            value += worth * task[-1] if task[0] in ("take", "power", "power_any") else worth
-        return value
+    def outlook(self, table: Table) -> float:
+        """What the seat's next turn could bring."""
+        return prospects(self, table) if self.weights.prospect else 0.0
+
+    def promise(self, table: Table) -> float:
+        """What a half-played turn should still bring."""
+        return pending(table.tasks)
 
     def _goods(self, me: Player) -> float:
         """Cocoa and resources, and the salary that will be due (TEO-17.7)."""
@@ -147,6 +167,15 @@ class Judge:
             value += w.fourth * min(1.0, self.time.turns / 10)
         locked = sum(worker >= FIRST_LOCKED for worker in me.workers)
         return value - w.lock * locked * self.haste
+
+
+def pending(tasks: tuple[Task, ...]) -> float:
+    """What the tasks of a half-played turn promise."""
+    value = 0.0
+    for task in tasks:
+        worth = _PENDING.get(task[0], 0.0) if task[:2] != ("build", 0) else 0.0
+        value += worth * task[-1] if task[0] in ("take", "power", "power_any") else worth
+    return value
 
 
 def start_worth(tiles: tuple[int, ...]) -> float:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Plan
-from sacbe.bots.teotihuacan.evaluate import Judge, start_worth
+from sacbe.bots.teotihuacan.deliberation import deliberate
+from sacbe.bots.teotihuacan.evaluate import start_worth
+from sacbe.bots.teotihuacan.learned import opinion
 from sacbe.bots.teotihuacan.reasons import reasons
 from sacbe.bots.teotihuacan.search import Node, Search
 from sacbe.bots.teotihuacan.weights import Weights
@@ -29,16 +32,19 @@ class Planner(NamedTuple):
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
         """See `Bot.think`."""
         table = _table(observation, rng)
-        judge = Judge(self.weights, table, observation.seat)
+        judge = opinion(self.weights, table, observation.seat)
         legal = observation.legal()
         if legal == (END,):
             yield Plan(legal, judge(table))
             return
         shown: Node | None = None
+        most = -inf
         plan = Plan((legal[-1],), judge(table))
-        for node in Search(judge, rng).turns(table, legal):
+        for node, settled in deliberate(judge, table, legal, rng):
             if node is not shown:
-                shown, plan = node, Plan(node.actions, node.value, reasons(judge, table, node.table))
+                shown, most = node, max(most, node.value)
+                plan = Plan(node.actions, node.value, reasons(judge, table, node.table, most - node.value))
+            plan = plan._replace(settled=settled)
             yield plan
         if shown is None:
             yield plan
@@ -46,7 +52,7 @@ class Planner(NamedTuple):
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
         """See `Bot.appraise`."""
         table = _table(observation, _NO_CHANCE)
-        judge = Judge(self.weights, table, observation.seat)
+        judge = opinion(self.weights, table, observation.seat)
         search = Search(judge, _NO_CHANCE)
         for count, action in enumerate(played, 1):
             if action == END:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.bots.contract import Reason
-from sacbe.bots.teotihuacan.evaluate import Judge
+from sacbe.bots.teotihuacan.evaluate import Opinion
 from sacbe.teotihuacan.table import Table
 
 _MOST: Final = 4
@@ -24,10 +24,11 @@ _RULES: Final = {
 }
 
 
-def reasons(judge: Judge, before: Table, after: Table) -> tuple[Reason, ...]:
-    """What going from `before` to `after` is good for."""
+def reasons(judge: Opinion, before: Table, after: Table, given_up: float = 0.0) -> tuple[Reason, ...]:
+    """What going from `before` to `after` is good for; `given_up` is how much more another turn promised at once."""
     had, has = judge.terms(before), judge.terms(after)
     gains = sorted(((has[key] - had[key], key) for key in has), reverse=True)
-    return tuple(
-        Reason(key, {"points": round(gain)}, _RULES[key], gain) for gain, key in gains[:_MOST] if gain >= _LEAST
-    )
+    found = [Reason(key, {"points": round(gain)}, _RULES[key], gain) for gain, key in gains[:_MOST] if gain >= _LEAST]
+    if given_up >= _LEAST:
+        found.append(Reason("ahead", {}, ("TEO-4.2",)))
+    return tuple(found)

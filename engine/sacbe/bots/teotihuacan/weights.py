@@ -15,8 +15,16 @@ class Weights:
     """How many half-played turns the search follows at a time."""
     plays: int
     """How many actions it tries at most on each level of the search."""
+    builds: int
+    """How many ways to lay a pyramid tile it tries."""
     noise: float
     """How wrong it may be about a position, in points (standard deviation)."""
+    learned: bool
+    """Whether it judges by what was learned from many games (learned.py) or by the values below."""
+    contests: int
+    """How many contests between whole turns it holds in sampled futures, at most."""
+    prior: float
+    """How much the look of a turn counts in these contests, compared with one future."""
     pace: float
     """Rounds that a space of the calendar lasts, since ascensions move the disc too."""
     cocoa: float

@@ -28,3 +28,4 @@ tiles = Takes a discovery tile worth about { $points ->
         [one] one point
        *[other] { $points } points
     }.
+ahead = Looks ahead: another turn promises more at once, but the turns to come go better after this one.

@@ -40,3 +40,4 @@ tiles = Prend une tuile Découverte d’une valeur d’environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+ahead = Anticipe : un autre tour rapporterait davantage tout de suite, mais les suivants se passent mieux après celui-ci.

@@ -40,3 +40,4 @@ tiles = Prende una tessera scoperta che vale circa { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+ahead = Guarda avanti: un altro turno promette di più nell’immediato, ma dopo questo i prossimi turni vanno meglio.
