@@ -76,6 +76,7 @@ OTHERS = {
 def test_pointing_at_another_board_moves_no_button_either(desk: Page, game: str) -> None:
     moment, things = OTHERS[game]
     open_game(desk, moment)
+    expect(desk.locator("#chip-hint")).to_be_enabled(timeout=30_000)  # until then, things are dealt
     before = places(desk)
     assert {"chip-undo", "chip-hint", "chip-end", "chip-replay-back"} <= before.keys()
     for thing in things:
@@ -90,6 +91,7 @@ def test_pointing_at_another_board_moves_no_button_either(desk: Page, game: str)
 def test_a_worker_and_what_it_can_do_move_no_other_worker(desk: Page) -> None:
     open_game(desk, OTHERS["teotihuacan"][0])
     workers = desk.locator(".workers button:not(.chip-dim)")
+    expect(workers.first).to_be_visible(timeout=30_000)
     before = places(desk)
     for worker in workers.all():
         worker.click()
