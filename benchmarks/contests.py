@@ -99,7 +99,7 @@ ESCHNAPUR = (
     Contest("eschnapur", (SHREWD, REGULAR, REGULAR, REGULAR), bar=0.45),
     Contest("eschnapur", (SHREWD, REGULAR) * 2, bar=0.70),
     Contest("eschnapur", (SHREWD,) * 4),
-    *(Contest("eschnapur", (SHREWD, Entrant(trick)) * 2, bar=0.70) for trick in EXPLOITERS),
+    *(Contest("eschnapur", (SHREWD, Entrant(trick)) * 2, bar=0.50) for trick in EXPLOITERS),
 )
 TEOTIHUACAN = (
     Contest("teotihuacan", (REGULAR, RANDOM), bar=0.98),

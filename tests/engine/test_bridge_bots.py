@@ -109,20 +109,19 @@ def test_a_new_game_has_all_its_time() -> None:
     assert wishes[0] == wishes[1] > 0
 
 
-def test_an_offer_of_several_steps_is_one_step_of_a_hint_and_can_be_played_as_it_is_shown() -> None:
-    """By the person whose hand it is, and for a computer player while another person looks on."""
-    sale = {"tiles": ["4m/1", "bid/2"]}
+@pytest.mark.parametrize("asked", ["hint", "think"])
+def test_an_offer_can_be_played_as_it_is_shown(asked: str) -> None:
+    """A hint keeps to the menu; a computer player does not, but its offer of several steps is shown as one."""
     seats = {"P2": {"symbols": ["red"], "coins": 12, "moves": 2}, "P1": {"bids": [4, 29], "coins": 3}}
+    sale = {"tiles": ["4m/1", "bid/2"]}
     position = {"phase": "offer", "active": "P1", "seat": "P2", "sale": sale, "seats": seats}
-    for asked, fields in (("hint", {"viewer": "P2"}), ("think", {"viewer": "P3", "level": "expert"})):
-        door = opened(Record.at_position(game("eschnapur"), position))
-        plan = door.ask(asked, seconds=0, random=DIGITS, **fields)["plan"]
-        (shown,) = plan["actions"]
-        assert shown.startswith("offer ")
-        assert "ask" in shown
-        played = door.ask("play", actions=[shown], viewer=fields["viewer"])
-        assert played["view"]["mover"] != "P2"
-        assert played["step"] > 1
+    door = opened(Record.at_position(game("eschnapur"), position))
+    level, viewer = ({"level": "expert"}, "P3") if asked == "think" else ({}, "P2")
+    (shown,) = door.ask(asked, seconds=0, random=DIGITS, viewer=viewer, **level)["plan"]["actions"]
+    assert shown.startswith("offer ")
+    played = door.ask("play", actions=[shown], viewer=viewer)
+    assert played["view"]["mover"] != "P2"
+    assert (played["step"] == 1) == (asked == "hint")
 
 
 @pytest.mark.parametrize("name", CODES)

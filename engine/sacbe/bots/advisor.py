@@ -93,7 +93,7 @@ class Advisor:
         """A new thought; a player's thought must fit into the time left for the turn."""
         seat = record.state.mover
         assert seat is not None
-        bot = strongest(record.game) if level is None else ladder.bot(record.game, level)
+        bot = ladder.adviser(record.game) if level is None else ladder.bot(record.game, level)
         allowance = Allowance(bot.seconds)
         if level is not None:
             turn = ladder.turn(record)

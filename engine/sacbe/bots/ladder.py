@@ -2,7 +2,8 @@
 
 The players of a game are in the package `sacbe.bots.<game>`, which is loaded when needed. It has LADDER, a tuple of
 bots from weak to strong, and TEXTS, the sentences of their reasons. If other seats may act during a turn of
-the game, it also has `turn_mark(state)`: a value that all states of the same turn share.
+the game, it also has `turn_mark(state)`: a value that all states of the same turn share. If hints are not to come
+from its last bot, it has ADVISER.
 """
 
 from __future__ import annotations
@@ -35,6 +36,12 @@ def bot(game: Game, level: str) -> Bot:
         if each.name == level:
             return each
     raise UnknownBot(f"{game.name} has no computer player {level[:40]!r}; there are {', '.join(levels(game))}")
+
+
+def adviser(game: Game) -> Bot:
+    """Returns the computer player that gives hints: the strongest, or one like it whose plans people can follow."""
+    found: Bot = getattr(_room(game), "ADVISER", _ladder(game)[-1])
+    return found
 
 
 def tell(game: Game, reason: Reason, language: Language = ENGLISH) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Bot, Plan
-from sacbe.bots.ladder import bot, levels, turn
+from sacbe.bots.ladder import adviser, bot, levels, turn
 from sacbe.bots.player import Allowance, decide
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
@@ -65,7 +65,7 @@ def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
 
     `budget` is in seconds, by default the time of one thought.
     """
-    seat, judge = state.mover, strongest(state.game)
+    seat, judge = state.mover, adviser(state.game)
     assert seat is not None and seat != CHANCE, "a hint is for a seat that is to move"
     return decide(judge, state.observe(seat), rng, Allowance(judge.seconds).share if budget is None else budget)
 

@@ -1,5 +1,7 @@
 """Computer players of Eschnapur: what goods are worth, bargaining, walking, sealed bids, and their parameters."""
 
+from dataclasses import replace
+
 from sacbe.bots.eschnapur.trader import Trader
 from sacbe.bots.eschnapur.weights import load
 from sacbe.core.data import texts
@@ -11,4 +13,5 @@ LADDER = tuple(
     Trader(name, _SECONDS[name], weights, _WEIGHTS["regular"] if weights.composes else None)
     for name, weights in _WEIGHTS.items()
 )
+ADVISER = LADDER[-1]._replace(weights=replace(LADDER[-1].weights, confined=True))
 TEXTS = texts("sacbe.bots.eschnapur", THINGS)

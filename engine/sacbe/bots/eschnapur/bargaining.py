@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sacbe.bots.contract import Plan, Reason
@@ -19,11 +19,22 @@ def offer(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     """The offer that promises most, if it promises more than the one that stands."""
     bargain = Bargain(thought)
     keep = _standing(bargain, bargain.sale.offers[thought.seat])
-    best = _one_of_the_best(thought, bargain.proposals(thought.state.active, 0.0), keep + thought.weights.surplus)
+    best = _one_of_the_best(thought, _terms(bargain, legal, thought.state.active), keep + thought.weights.surplus)
     if best is not None:
         return _offered(thought, best)
     key = "no_offer" if bargain.sale.offers[thought.seat] is None else "offer_leads"
     return Plan((a.KEEP,), keep, (Reason(key, {}, ("ESC-5.10",)),))
+
+
+def _terms(bargain: Bargain, legal: tuple[Action, ...], partner: int, otherwise: float = 0.0) -> Iterator[Proposal]:
+    """Terms for a partner: any, or those of the menu."""
+    if not bargain.weights.confined:
+        yield from bargain.proposals(partner, otherwise)
+        return
+    for action in legal:
+        if action[0] == "offer" or (action[0] == "counter" and a.SEAT[str(action[1])] == partner):
+            terms = a.terms_of(action)
+            yield Proposal(partner, terms, bargain.gain(partner, terms), bargain.chance(partner, terms))
 
 
 def _offered(thought: Thought, best: Proposal) -> Plan:
@@ -78,7 +89,7 @@ def sell(thought: Thought, legal: tuple[Action, ...]) -> Plan:
         each
         for opponent in range(thought.state.players)
         if opponent != thought.seat and opponent not in bargain.sale.countered
-        for each in bargain.proposals(opponent, gain)
+        for each in _terms(bargain, legal, opponent, gain)
     ]
     chosen = _one_of_the_best(thought, asked, weights.step, gain)
     if chosen is not None:
@@ -102,7 +113,7 @@ def reply(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     partner = thought.state.active
     gain = bargain.gain(partner, sale.counter)
     keep = _standing(bargain, sale.offers[thought.seat])
-    best = _one_of_the_best(thought, bargain.proposals(partner, 0.0), max(keep, 0.0) + weights.surplus)
+    best = _one_of_the_best(thought, _terms(bargain, legal, partner), max(keep, 0.0) + weights.surplus)
     if a.AGREE in legal and gain >= max(weights.surplus, keep, best.chance * best.gain if best else 0.0):
         return Plan((a.AGREE,), gain, (Reason("agree", {}, ("ESC-5.11",), gain),))
     if best is not None:

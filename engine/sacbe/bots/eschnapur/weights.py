@@ -69,6 +69,8 @@ class Weights:
     """Whether it bids only cards that it can pay for."""
     composes: bool
     """Whether it composes terms of its own, beyond the menu, and knows that others may value goods differently."""
+    confined: bool
+    """Whether its terms are nevertheless those of the menu, which people can play with one tap."""
     hunts: bool
     """Whether it buys symbol cards in the hope of opening at once."""
 
