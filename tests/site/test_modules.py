@@ -13,7 +13,7 @@ from modules import JS, imports
 LAYERS = {
     "ui": set(),
     "engine": set(),
-    "picture": set(),
+    "picture": {"ui"},
     "diagram": {"picture", "ui"},
     "board": {"ui"},
     "session": {"engine", "letters", "ui"},

@@ -191,6 +191,7 @@ fold-opened = Niches ouvertes : { $opened } sur { $toOpen }.
 fold-here = Votre position : { $area }.
 fold-near = Vos cartes ouvrent : { $area }, { $steps ->
         [0] où vous êtes
+        [one] à { $steps } pas
        *[other] à { $steps } pas
     }{ $more ->
         [0] .
