@@ -20,6 +20,7 @@ def _entry(which: Game) -> dict[str, Json]:
         "options": [{"key": o.key, "choices": list(o.choices), "default": o.default} for o in which.options],
         "players": list(next(o.choices for o in which.options if o.key == "players")),
         "levels": list(ladder.levels(which)),
+        "styles": list(ladder.styles(which)),
         "hides": which.hides,
         "rules_version": which.rules_version,
         "facts": which.facts(),

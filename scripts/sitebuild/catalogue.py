@@ -47,6 +47,7 @@ def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]
         "code": listed["code"],
         "options": listed["options"],
         "levels": listed["levels"],
+        "manners": listed["styles"],
         "hides": listed["hides"],
         "facts": _put(listed["facts"], f"{listed['name']}-facts", assets),
         "styles": styles,

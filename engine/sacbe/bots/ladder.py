@@ -1,7 +1,8 @@
 """The ladder of a game: its computer players, from weak to strong.
 
 The players of a game are in the package `sacbe.bots.<game>`, which is loaded when needed. It has LADDER, a tuple of
-bots from weak to strong, and TEXTS, the sentences of their reasons. If other seats may act during a turn of
+bots from weak to strong, and TEXTS, the sentences of their reasons. Its STYLES, if there are any, are what its bots may
+be like (see styles.py). If other seats may act during a turn of
 the game, it also has `turn_mark(state)`: a value that all states of the same turn share. If hints are not to come
 from its last bot, it has ADVISER.
 """
@@ -14,6 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from sacbe.bots.contract import Bot, Reason
+from sacbe.bots.styles import Styles, in_style
 from sacbe.bots.uniform import Uniform
 from sacbe.core.contract import CHANCE, Game, State
 from sacbe.core.errors import SacbeError
@@ -30,12 +32,25 @@ def levels(game: Game) -> tuple[str, ...]:
     return tuple(each.name for each in _ladder(game))
 
 
-def bot(game: Game, level: str) -> Bot:
-    """Returns the computer player of `game` at that level; raises UnknownBot."""
+def styles(game: Game) -> tuple[str, ...]:
+    """Returns the names of the styles that computer players of `game` may have."""
+    return tuple(_styles(game))
+
+
+def bot(game: Game, name: str) -> Bot:
+    """Returns the computer player of `game` with that name: a level, or a level and a style, such as `expert builder`;
+    raises UnknownBot."""
+    level, _, style = name.partition(" ")
     for each in _ladder(game):
-        if each.name == level:
+        if each.name == level and not style:
             return each
-    raise UnknownBot(f"{game.name} has no computer player {level[:40]!r}; there are {', '.join(levels(game))}")
+        if each.name == level and style in _styles(game) and hasattr(each, "weights"):
+            styled: Bot = in_style(each, style, _styles(game)[style])
+            return styled
+    choice = f"there are {', '.join(levels(game))}"
+    if styles(game):
+        choice += f"; each but random may have a style: {', '.join(styles(game))}"
+    raise UnknownBot(f"{game.name} has no computer player {name[:40]!r}; {choice}")
 
 
 def adviser(game: Game) -> Bot:
@@ -79,6 +94,11 @@ def turn_mark(state: State) -> Hashable | None:
 def _ladder(game: Game) -> tuple[Bot, ...]:
     room = _room(game)
     return (Uniform(), *(room.LADDER if room else ()))
+
+
+def _styles(game: Game) -> Styles:
+    found: Styles = getattr(_room(game), "STYLES", {})
+    return found
 
 
 def _room(game: Game) -> ModuleType | None:

@@ -8,6 +8,7 @@ import { cleanName, LONGEST_NAME } from "../ui/clean-name.js";
 import { emblem } from "../ui/emblem.js";
 import { kindOptions, playedBy } from "../ui/kinds.js";
 import { languageMenu } from "../ui/language-menu.js";
+import { styleChoice } from "../ui/manners.js";
 import { nameOfSeat } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 import { frame } from "./frame.js";
@@ -62,7 +63,8 @@ function players({ session }) {
       <input type="text" id=${`name-${seat}`} maxlength=${LONGEST_NAME} aria-label=${say("seat-name", { number: at + 1 })} .value=${nameOfSeat(own, at)} @change=${(/** @type {any} */ event) => rename(session, seat, at, event.target)}>
       <select id=${`kind-${seat}`} aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => session.changeSeat(seat, playedBy(event.target.value))}>
         ${kindOptions(own, levels)}
-      </select></div>`,
+      </select>
+      ${styleChoice(saved.game, own, at, `style-${seat}`, (style) => session.changeSeat(seat, { kind: own.kind, style }))}</div>`,
   )}</fieldset>`;
 }
 

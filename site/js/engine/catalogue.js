@@ -15,6 +15,7 @@ import { asset } from "./assets.js";
  * @property {number} code its number in links
  * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean}[]} options
  * @property {string[]} levels of its computer players, weak to strong
+ * @property {string[]} manners the styles that they may have, apart from the weakest, which has none
  * @property {boolean} hides whether its seats see different things
  * @property {string} facts the file with the fixed data of the game, such as costs and supplies
  * @property {string} styles its style sheet

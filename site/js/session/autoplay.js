@@ -86,7 +86,7 @@ export async function settle(core) {
     }
     const saved = /** @type {Saved} */ (core.state.saved);
     forgetUnplayed(saved, moment.step);
-    const { kind } = saved.seats[view.mover];
+    const { kind, style } = saved.seats[view.mover];
     if (kind === "human") {
       const actions = unasked(core, view.mover);
       if (!actions) return awaitPerson(core, view.mover);
@@ -99,7 +99,7 @@ export async function settle(core) {
       continue;
     }
     if (core.state.paused || !core.thinker) return core.update();
-    await computerTurn(core, view.mover, kind, goesOn);
+    await computerTurn(core, view.mover, style ? `${kind} ${style}` : kind, goesOn);
   }
 }
 

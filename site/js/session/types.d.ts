@@ -9,6 +9,8 @@ export interface Seat {
   name: string;
   /** "human", the level of a computer player, or a bot from the Lab; see `ui/kinds.js`. */
   kind: string;
+  /** The style of a computer player, if it has one of its own; see `ui/manners.js`. */
+  style?: string;
   /** Whether it belongs to the person at this device. */
   you?: boolean;
   /** Whether its person plays on another device, and sends links. */

@@ -9,6 +9,7 @@ import { chip } from "../ui/chip.js";
 import { LONGEST_NAME } from "../ui/clean-name.js";
 import { emblem } from "../ui/emblem.js";
 import { kindOptions, playedBy } from "../ui/kinds.js";
+import { styleAt, styleChoice, withStyle } from "../ui/manners.js";
 import { nameOfSeat, titleOf } from "../ui/names.js";
 import { say } from "../ui/texts.js";
 
@@ -29,6 +30,12 @@ function firstLevel(game) {
   return levels[1] ?? levels[0];
 }
 
+/** A computer player who joins at this place of the table. @param {string} game @param {number} at @returns {Seat} */
+function computer(game, at) {
+  const kind = firstLevel(game);
+  return { name: "", kind, style: styleAt(game, kind, at) };
+}
+
 /** The setup of the last game begun here, or else one person and two computer players. @returns {Setup} */
 export function firstSetup() {
   const last = readSetup();
@@ -47,7 +54,7 @@ export function newSetup(game, played = []) {
   const rivals = Math.max(RIVALS, sizes(game)[0] - 1);
   const seats = [
     { name: "", kind: "human", you: true },
-    ...Array.from({ length: rivals }, () => ({ name: "", kind: firstLevel(game) })),
+    ...Array.from({ length: rivals }, (_, at) => computer(game, at + 1)),
   ];
   return { game, options, seats };
 }
@@ -57,7 +64,7 @@ export function begin({ session }, { game, options, seats }) {
   return session.begin(
     game,
     { players: seats.length, ...options },
-    seats.map((seat) => ({ ...seat })),
+    seats.map((seat) => withStyle(game, seat)),
   );
 }
 
@@ -83,7 +90,7 @@ export function setupCard(app) {
       <fieldset class="setup-seats"><legend>${say("setup-seats")}</legend>
         ${seats.map((seat, at) => seatRow(app, seat, at))}
         <div class="chips">
-          ${chip({ label: say("seat-add"), run: () => change(app, { seats: [...seats, { name: "", kind: firstLevel(setup.game) }] }), off: !sizes(setup.game).includes(seats.length + 1), id: "seat-add" })}
+          ${chip({ label: say("seat-add"), run: () => change(app, { seats: [...seats, computer(setup.game, seats.length)] }), off: !sizes(setup.game).includes(seats.length + 1), id: "seat-add" })}
           ${chip({ label: say("seat-remove"), run: () => change(app, { seats: seats.slice(0, -1) }), off: !sizes(setup.game).includes(seats.length - 1), id: "seat-remove" })}
         </div>
       </fieldset>
@@ -136,12 +143,16 @@ function seatRow(app, seat, at) {
     const { seats } = app.state.setup;
     change(app, { seats: seats.with(at, { ...seats[at], ...patch }) });
   };
+  // Who was chosen as computer player without a style keeps none.
+  const play = (/** @type {string} */ choice) =>
+    set({ ...playedBy(choice), ...(seat.kind === "human" && { style: styleAt(game, choice, at) }) });
   return html`<div class="seat-row">
     ${emblem(`P${at + 1}`)}
     <input type="text" maxlength=${LONGEST_NAME} required aria-label=${say("seat-name", { number: at + 1 })} .value=${nameOfSeat(seat, at)} @input=${(/** @type {any} */ event) => set({ name: event.target.value })}>
-    <select aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => set(playedBy(event.target.value))}>
+    <select aria-label=${say("seat-kind", { number: at + 1 })} @change=${(/** @type {any} */ event) => play(event.target.value)}>
       ${kindOptions(seat, CATALOGUE[game].levels)}
-    </select></div>`;
+    </select>
+    ${styleChoice(game, seat, at, `style-${at + 1}`, (style) => set({ style }))}</div>`;
 }
 
 /** @param {App} app @param {Partial<Setup>} patch */

@@ -2,6 +2,7 @@
 /** Checks the shape of stored data: other releases of the site, or a damaged disk, may have left something else. */
 
 import { CATALOGUE, isListed, sizes } from "../engine/catalogue.js";
+import { withStyle } from "../ui/manners.js";
 import { isOwnBot } from "../ui/own-bots.js";
 
 /** @typedef {import("../session/types.d.ts").Saved} Saved */
@@ -142,7 +143,7 @@ export function readGame(value) {
   const seats = Object.entries(game.seats).map(([name, seat]) => [
     name,
     {
-      ...seat,
+      ...withStyle(game.game, seat),
       kind: kinds.includes(seat.kind) || isOwnBot(seat.kind) ? seat.kind : "human",
       ...(!isPosted && { away: false }),
     },

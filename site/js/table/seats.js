@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { acting } from "../session/state.js";
 import { emblem } from "../ui/emblem.js";
+import { styleOf } from "../ui/manners.js";
 import { kindName } from "../ui/names.js";
 import { isOwnBot } from "../ui/own-bots.js";
 import { say } from "../ui/texts.js";
@@ -28,7 +29,7 @@ function card(table, context, seat) {
   return html`<li class=${acting(state) === seat ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
       <span class="seat-sign">${emblem(seat)}${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}</span>
-      <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat, kind)}</span>
+      <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat)}</span>
       <span class="seat-score" aria-label=${say("score-label", { score })}>${score}</span>
       ${context.view.mover === null ? html`<span class="if-over"></span>` : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
     </div>
@@ -43,11 +44,16 @@ function scoreOf({ session, flight }, { view }, seat) {
   return (isFlying ? flight.seats?.[seat] : view.seats[seat])?.score ?? 0;
 }
 
-/** Who plays a seat, where that is not plain. @param {Table["session"]["state"]} state @param {string} seat @param {string} kind */
-function tag({ saved }, seat, kind) {
-  if (isOwnBot(kind)) return nothing; // that has a line of its own
-  const key =
-    kind !== "human" ? `level-${kind}` : saved?.letter && (saved.seats[seat].away ? "seat-away" : "seat-here");
+/** Who plays a seat, where that is not plain. @param {Table["session"]["state"]} state @param {string} seat */
+function tag({ saved }, seat) {
+  const own = saved?.seats[seat];
+  if (!own || isOwnBot(own.kind)) return nothing; // that has a line of its own
+  const style = styleOf(saved.game, own);
+  if (style) {
+    const words = { level: kindName(own.kind), style: say(`style-${style}`) };
+    return html`<span class="seat-kind">${say("level-in-style", words)}</span>`;
+  }
+  const key = own.kind !== "human" ? `level-${own.kind}` : saved.letter && (own.away ? "seat-away" : "seat-here");
   return key ? html`<span class="seat-kind">${say(key)}</span>` : nothing;
 }
 

@@ -50,6 +50,19 @@ level-novice = Novice
 level-regular = Regular
 level-expert = Expert
 level-bot = Bot from the Lab
+level-in-style = { $level } · { $style }
+
+seat-style = Style of player { $number }
+style-none = No style
+style-builder = Builder
+style-treasure_hunter = Treasure hunter
+style-spoiler = Spoiler
+style-guardian = Guardian
+style-pilgrim = Pilgrim
+style-scholar = Scholar
+style-explorer = Explorer
+style-trader = Trader
+style-miser = Miser
 
 saved-title = Your games
 saved-none = Every game you play is saved here, on this device.

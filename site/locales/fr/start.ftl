@@ -50,6 +50,19 @@ level-novice = Débutant
 level-regular = Confirmé
 level-expert = Expert
 level-bot = Bot du Labo
+level-in-style = { $level } · { $style }
+
+seat-style = Style du joueur { $number }
+style-none = Sans style
+style-builder = Bâtisseur
+style-treasure_hunter = Chasseur de trésors
+style-spoiler = Trouble-fête
+style-guardian = Gardien
+style-pilgrim = Pèlerin
+style-scholar = Savant
+style-explorer = Explorateur
+style-trader = Marchand
+style-miser = Avare
 
 saved-title = Vos parties
 saved-none = Chaque partie que vous jouez est enregistrée ici, sur cet appareil.

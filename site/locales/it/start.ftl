@@ -50,6 +50,19 @@ level-novice = Principiante
 level-regular = Esperto
 level-expert = Maestro
 level-bot = Bot del Laboratorio
+level-in-style = { $level } · { $style }
+
+seat-style = Stile del giocatore { $number }
+style-none = Nessuno stile
+style-builder = Costruttore
+style-treasure_hunter = Cacciatore di tesori
+style-spoiler = Guastafeste
+style-guardian = Guardiano
+style-pilgrim = Pellegrino
+style-scholar = Studioso
+style-explorer = Esploratore
+style-trader = Mercante
+style-miser = Avaro
 
 saved-title = Le tue partite
 saved-none = Ogni partita che giochi viene salvata qui, su questo dispositivo.

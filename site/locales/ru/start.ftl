@@ -50,6 +50,19 @@ level-novice = Новичок
 level-regular = Любитель
 level-expert = Мастер
 level-bot = Бот из лаборатории
+level-in-style = { $level } · { $style }
+
+seat-style = Стиль игрока { $number }
+style-none = Без стиля
+style-builder = Строитель
+style-treasure_hunter = Кладоискатель
+style-spoiler = Вредитель
+style-guardian = Страж
+style-pilgrim = Паломник
+style-scholar = Учёный
+style-explorer = Исследователь
+style-trader = Торговец
+style-miser = Скряга
 
 saved-title = Ваши партии
 saved-none = Каждая ваша партия сохраняется здесь, на этом устройстве.

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sacbe.bots import styles
 from sacbe.bots.eschnapur.trader import Trader
 from sacbe.bots.eschnapur.weights import load
 from sacbe.core.data import texts
@@ -14,4 +15,5 @@ LADDER = tuple(
     for name, weights in _WEIGHTS.items()
 )
 ADVISER = LADDER[-1]._replace(weights=replace(LADDER[-1].weights, confined=True))
+STYLES = styles.load("sacbe.bots.eschnapur")
 TEXTS = texts("sacbe.bots.eschnapur", THINGS)

@@ -71,13 +71,13 @@ class Judge:
         visible = lowest_visible(table.houses)
         later = [max(1.0, visible - w.drop * (k + 0.5)) for k in range(time.eclipses)]
         self.avenue_step = later[0] + w.foresight * sum(later[1:]) if later else 0.0
-        self.track_step = float(TRACK_VP[time.era]) if time.eclipses else 0.0
-        self.mask_weight = 1 + w.foresight * (time.eclipses - 1) if time.eclipses else 0.0
+        self.track_step = w.build * TRACK_VP[time.era] if time.eclipses else 0.0
+        self.mask_weight = w.collect * (1 + w.foresight * (time.eclipses - 1)) if time.eclipses else 0.0
         self.use = min(1.0, time.turns / 3)
         self.growth = min(1.0, time.turns / 5)
         self.haste = min(1.0, time.turns / 1.5)
         self.goods = (w.cocoa * self.use, w.wood * self.use, w.stone * self.use, w.gold * self.use)
-        self.technology = [rate * time.turns for rate in w.technologies]
+        self.technology = [w.study * rate * time.turns for rate in w.technologies]
         self.tile_worth = [_IN_HAND.get(tile.name, 0.0) * w.tiles * self.haste for tile in DISCOVERIES]
         self.tile_worth[next(k for k, tile in enumerate(DISCOVERIES) if tile.name == "disc_avenue")] = (
             self.avenue_step * w.tiles * self.haste
@@ -95,7 +95,7 @@ class Judge:
             reach = 1.0 if needed <= 0 else 1 / (1 + exp((needed - w.temple_speed * turns) / w.temple_spread))
             if needed > 0 and turns < 0.5:
                 reach = 0.0
-            row.append(bonus * reach + w.climb * step * self.use)
+            row.append(w.ascend * (bonus * reach + w.climb * step * self.use))
         return row
 
     def _bonus(self, me: Player, bonus: int) -> float:

@@ -70,7 +70,7 @@ class Prices:
 
     def __init__(self, weights: Weights, lessons: Lessons, time: Horizon) -> None:
         self.time = time
-        self.lessons = lessons
+        self.lessons = lessons = _as_felt(weights, lessons)
         soon, long = min(1.0, time.turns / 3), time.turns / 20
         self.soon = soon
         self.goods = [_priced(lessons[good], soon, long) for good in _GOODS]
@@ -127,6 +127,17 @@ class Experience:
                 self._known.clear()
             known = self._known[time] = Prices(self.weights, self._lessons, time)
         return known
+
+
+def _as_felt(weights: Weights, lessons: Lessons) -> Lessons:
+    """What was learned, as somebody with a style of their own feels it."""
+    felt = {
+        **dict.fromkeys((*_TEMPLES, "bonus"), weights.ascend),
+        "track": weights.build,
+        "technologies": weights.study,
+        **dict.fromkeys(("masks", "tiles"), weights.collect),
+    }
+    return {thing: [felt.get(thing, 1.0) * each for each in lesson] for thing, lesson in lessons.items()}
 
 
 def _priced(lesson: Sequence[Any], soon: float, long: float) -> list[Any]:

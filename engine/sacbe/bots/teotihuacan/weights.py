@@ -25,6 +25,14 @@ class Weights:
     """How many contests between whole turns it holds in sampled futures, at most."""
     prior: float
     """How much the look of a turn counts in these contests, compared with one future."""
+    build: float
+    """How much more than others it thinks of the pyramid; this, and the next three, are 1 unless it has a style."""
+    ascend: float
+    """The same of the temples and their bonus tiles."""
+    study: float
+    """The same of technologies."""
+    collect: float
+    """The same of masks and other discovery tiles."""
     pace: float
     """Rounds that a space of the calendar lasts, since ascensions move the disc too."""
     cocoa: float
