@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -11,13 +12,15 @@ import pytest
 
 from sacbe import CHANCE, CODES, Action, Record, State, bots, draw, game
 from sacbe.bots.contract import Bot, Plan
-from sacbe.bots.ladder import UnknownBot, levels
+from sacbe.bots.ladder import UnknownBot, levels, styles
 from sacbe.bots.player import Player
 from sacbe.bots.review import hint, review
 from sacbe.bots.uniform import Uniform
 from sacbe.core.contract import Observation
 
 ROOT = Path(__file__).parents[2]
+STYLES = {name: import_module(f"sacbe.bots.{name}").STYLES for name in CODES}
+STYLED = [(name, style) for name in CODES for style in styles(game(name))]
 EVERYBODY = [(name, level) for name in CODES for level in levels(game(name))]
 
 
@@ -121,6 +124,26 @@ def test_a_player_carries_its_plan_out() -> None:
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="'master'; there are random, novice, regular, expert"):
         bots.bot(game("tikal"), "master")
+
+
+@pytest.mark.parametrize(("name", "style"), STYLED)
+def test_a_style_is_a_liking_that_every_level_with_a_plan_may_have(name: str, style: str) -> None:
+    for level in levels(game(name))[1:]:
+        plain, styled = bots.bot(game(name), level), bots.bot(game(name), f"{level} {style}")
+        before, after = plain.weights, styled.weights  # type: ignore[attr-defined]
+        changed = {key for key in before.__slots__ if getattr(before, key) != getattr(after, key)}
+        assert changed <= STYLES[name][style].keys()
+        assert changed or level == "novice", "a novice may not think of it at all"
+        assert styled.name == f"{level} {style}"
+        for state in islice(moments(name, 200), 0, 200, 60):
+            assert state.mover is not None
+            replay(state, next(styled.think(state.observe(state.mover), Random(1))))
+
+
+def test_a_style_that_a_player_cannot_have_is_refused() -> None:
+    for name in ("random builder", "expert miser", "expert  builder", "expert builder builder"):
+        with pytest.raises(UnknownBot, match="each but random may have a style: builder, treasure_hunter,"):
+            bots.bot(game("tikal"), name)
 
 
 def played(levels: tuple[Bot, ...], auction: bool = False) -> Record:

@@ -35,8 +35,9 @@ class Scripted:
     name = "scripted"
     seconds = 1.0
 
-    def __init__(self, changes: Callable[[int], bool]) -> None:
+    def __init__(self, changes: Callable[[int], bool], whole: bool = True) -> None:
         self.slices = 0
+        self._whole = whole
         self._changes = changes
 
     def think(self, observation: Observation, rng: Random) -> Iterator[Plan]:
@@ -44,7 +45,7 @@ class Scripted:
         for thought in range(10_000):
             self.slices += 1
             choice += self._changes(thought)
-            yield Plan((observation.legal()[choice % len(observation.legal())],), self.slices)
+            yield Plan((observation.legal()[choice % len(observation.legal())],), self.slices, whole=self._whole)
 
     def appraise(self, observation: Observation, played: tuple[Action, ...]) -> tuple[float, int]:
         return 0.0, 1
@@ -53,8 +54,8 @@ class Scripted:
         return 0.0
 
 
-def restless() -> Scripted:
-    return Scripted(lambda _: True)
+def restless(whole: bool = True) -> Scripted:
+    return Scripted(lambda _: True, whole)
 
 
 def opening() -> State:
@@ -104,7 +105,7 @@ def test_nobody_is_content_before_he_has_looked_at_everything_once() -> None:
 
 
 def test_several_thoughts_of_one_turn_share_the_budget() -> None:
-    bot = restless()
+    bot = restless(whole=False)
     player = Player(bot, 6.0, Metronome(0.125))
     spent = []
     for _ in range(4):
@@ -116,6 +117,15 @@ def test_several_thoughts_of_one_turn_share_the_budget() -> None:
     assert sum(spent) <= 48
     player.act(opening().observe(0), Random(1), "the next turn")
     assert bot.slices - sum(spent) == spent[0]
+
+
+def test_a_thought_leaves_time_for_the_next_one_only_if_there_may_be_one() -> None:
+    used = []
+    for whole in (True, False):
+        bot = restless(whole)
+        bots.decide(bot, opening().observe(0), Random(1), 5.0, Metronome(0.125))
+        used.append(bot.slices)
+    assert used == [40, 30]
 
 
 def digging() -> Record:
@@ -130,7 +140,7 @@ def digging() -> Record:
 
 
 def test_a_dig_does_not_begin_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = restless()
+    bot = restless(whole=False)
     monkeypatch.setattr("sacbe.bots.ladder.bot", lambda *_: bot)
     advisor = Advisor(Metronome(0.01))
     record = digging()

@@ -52,7 +52,7 @@ def begin(page: Page, kinds: Sequence[str]) -> None:
     """Begin a game of three or more from the start screen."""
     open_start(page)
     page.check("input[name=game][value=market]")
-    seats = page.locator(".seat-row select")
+    seats = page.locator(".seat-row select:not(.seat-style)")
     for count in range(3, len(kinds)):
         page.click("#chip-seat-add")
         expect(seats).to_have_count(count + 1)

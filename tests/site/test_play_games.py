@@ -66,7 +66,7 @@ def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
         page.click("#chip-seat-remove")
         expect(page.locator(".seat-row")).to_have_count(count - 1)
     for at, kind in enumerate(kinds):
-        page.locator(".seat-row select").nth(at).select_option(kind)
+        page.locator(".seat-row select:not(.seat-style)").nth(at).select_option(kind)
     page.locator("input[name=option-auction]").nth(int(auction)).check()
     page.click("#begin")
 

@@ -114,7 +114,7 @@ def test_names_that_were_given_go_with_the_link(desk: Page) -> None:
     open_start(desk)
     for at, name in enumerate(("Ana~#", "Bärbel <b>", "Кириллица и ещё")):
         desk.locator(".seat-row input").nth(at).fill(name)
-    desk.locator(".seat-row select").nth(1).select_option("human")
+    desk.locator(".seat-row select:not(.seat-style)").nth(1).select_option("human")
     desk.click("#begin")
     desk.wait_for_selector("#chip-lay", timeout=30_000)
     link = shared(desk)

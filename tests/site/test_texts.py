@@ -68,3 +68,9 @@ def test_the_levels_that_have_a_name_are_those_of_the_game_weak_to_strong() -> N
     start = (ROOT / "site/locales/en/start.ftl").read_text()
     levels = ladder.levels(sacbe.game("tikal"))
     assert re.findall(r"^level-(\w+) =", start, re.MULTILINE) == ["human", *levels, "bot"]
+
+
+def test_the_styles_that_have_a_name_are_those_of_the_games() -> None:
+    start = (ROOT / "site/locales/en/start.ftl").read_text()
+    styles = {style for name in sacbe.CODES for style in ladder.styles(sacbe.game(name))}
+    assert set(re.findall(r"^style-(\w+) =", start, re.MULTILINE)) == {"none", *styles}

@@ -401,6 +401,24 @@ test("what a computer player does in a game that was only opened is not kept", a
   assert.deepEqual(saves.kept, []);
 });
 
+test("a computer player is asked for by its level and its style", async () => {
+  const asked = [];
+  const plan = async (_, { level }) => {
+    asked.push(level);
+    return { actions: ["take 1"], value: 0, reasons: [] };
+  };
+  const thinker = { wake: () => {}, stop: () => {}, plan, review: async () => {} };
+  let ended;
+  const over = new Promise((resolve) => (ended = resolve));
+  const session = seated(counting(), "", { saves: remembering(), thinker, listeners: { ended } });
+  await session.begin("counting", {}, [
+    { name: "", kind: "novice", style: "builder" },
+    { name: "", kind: "novice" },
+  ]);
+  await over;
+  assert.deepEqual(asked, ["novice builder", "novice", "novice builder", "novice", "novice builder"]);
+});
+
 test("a bot from the Lab that fails is told of, and the game waits for a person to let it go on", async () => {
   const engine = counting()("");
   const told = [];
