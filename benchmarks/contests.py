@@ -52,6 +52,8 @@ class Contest(NamedTuple):
     variant: str = ""
     bar: float | None = None
     """The least win rate of the first entrant; among equals, the least mean winning score."""
+    most: float | None = None
+    """Between neighbours on the ladder, the highest win rate of the stronger one: nobody should be out of reach."""
 
     @property
     def name(self) -> str:
@@ -84,7 +86,8 @@ QUICK, SLOW, SLOWEST = (Entrant("expert", seconds=seconds) for seconds in (0.5, 
 TIKAL = (
     *(Contest("tikal", (NOVICE, RANDOM), variant, 0.95) for variant in ("base", "auction")),
     *(Contest("tikal", (EXPERT, NOVICE, NOVICE, NOVICE), variant, 0.85) for variant in ("base", "auction")),
-    *(Contest("tikal", (EXPERT, REGULAR), variant, 0.70) for variant in ("base", "auction")),
+    *(Contest("tikal", (REGULAR, NOVICE), variant, 0.65, 0.95) for variant in ("base", "auction")),
+    *(Contest("tikal", (EXPERT, REGULAR), variant, 0.70, 0.95) for variant in ("base", "auction")),
     Contest("tikal", (EXPERT,) * 4, "base", 100),
     Contest("tikal", (EXPERT,) * 2, "base", 150),
     *(Contest("tikal", (HASTY, REGULAR), variant) for variant in ("base", "auction")),
@@ -94,20 +97,20 @@ TIKAL = (
 ESCHNAPUR = (
     Contest("eschnapur", (REGULAR, RANDOM, RANDOM), bar=0.95),
     Contest("eschnapur", (REGULAR, *[RANDOM] * 4), bar=0.95),
-    Contest("eschnapur", (REGULAR, NOVICE) * 2, bar=0.60),
+    Contest("eschnapur", (REGULAR, NOVICE) * 2, bar=0.65, most=0.95),
     Contest("eschnapur", (REGULAR,) * 4),
     Contest("eschnapur", (SHREWD, REGULAR, REGULAR, REGULAR), bar=0.45),
-    Contest("eschnapur", (SHREWD, REGULAR) * 2, bar=0.70),
+    Contest("eschnapur", (SHREWD, REGULAR) * 2, bar=0.70, most=0.95),
     Contest("eschnapur", (SHREWD,) * 4),
     *(Contest("eschnapur", (SHREWD, Entrant(trick)) * 2, bar=0.50) for trick in EXPLOITERS),
 )
 TEOTIHUACAN = (
+    Contest("teotihuacan", (NOVICE, RANDOM), bar=0.95),
     Contest("teotihuacan", (REGULAR, RANDOM), bar=0.98),
-    Contest("teotihuacan", (REGULAR, NOVICE), bar=0.60),
-    Contest("teotihuacan", (REGULAR, NOVICE) * 2, bar=0.60),
+    Contest("teotihuacan", (REGULAR, NOVICE), bar=0.65, most=0.95),
     Contest("teotihuacan", (REGULAR,) * 4),
+    Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80, most=0.95),
     Contest("teotihuacan", (EXPERT, REGULAR, REGULAR, REGULAR), bar=0.60),
-    Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80),
     Contest("teotihuacan", (EXPERT,) * 4, bar=190),
     *(Contest("teotihuacan", pair) for pair in ((HASTY, REGULAR), (QUICK, HASTY), (SLOW, QUICK))),
 )

@@ -127,6 +127,7 @@ def _row(contest: Contest, results: Sequence[Result]) -> str:
     else:
         result, interval = f"{first.name} wins {first.rate:.1%}", "{:.1%} to {:.1%}".format(*first.interval)
         bar = f"≥ {contest.bar:.0%}" if contest.bar else ""
+        bar += f", ≤ {contest.most:.0%}" if contest.most else ""
         if not contest.bar:
             result += ", {:+.1f} ± {:.1f} points".format(*arena.lead(first.name, results))
     places = ", ".join(f"{score:.0f}" for score in counted.by_place)

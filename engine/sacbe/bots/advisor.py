@@ -100,7 +100,7 @@ class Advisor:
             known, left = self._allowances.get((seat, level), (None, allowance))
             allowance = left if known == turn else allowance
             self._allowances[seat, level] = turn, allowance
-        thought = Thought(bot, record.state.observe(seat), rng, allowance.share, self._clock)
+        thought = Thought(bot, record.state.observe(seat), rng, allowance.left, self._clock)
         allowance.spend(thought.spent)
         return _Thinking(record, level, thought, allowance)
 

@@ -46,6 +46,8 @@ class Plan(NamedTuple):
     """The most important first; those marked `later` come last."""
     settled: bool = True
     """False while a comparison that may change the plan is unfinished."""
+    whole: bool = True
+    """False if chance comes after these actions, and the rest of the turn will need time for another thought."""
     meant: Action | None = None
     """The one action that unfolds into these (see `State.unfold`), if there is one: people are shown it instead."""
 

@@ -19,13 +19,14 @@ _LEAST: Final = 0.3
 _PATIENCE: Final = 2.0
 """A plan is final after this many times the time it took to find it."""
 _AT_ONCE: Final = 0.75
-"""The share of the time left in a turn that one thought may take, because chance may call for another."""
+"""The share of the time left in a turn that one thought may take, if chance may call for another after it."""
 
 
 class Thought:
     """A bot at work on one decision; it has a plan from the first slice on.
 
-    The given time is a maximum: it stops earlier if the plan has not changed for long enough.
+    The given time is a maximum: it stops earlier if the plan has not changed for long enough, and leaves some of it to
+    later thoughts unless the plan is for the whole rest of the turn.
     """
 
     __slots__ = ("_clock", "_found", "_plans", "_seconds", "done", "plan", "spent")
@@ -48,8 +49,9 @@ class Thought:
         """How many more seconds it would like to think; 0 if it is satisfied."""
         if self.done:
             return 0.0
-        wanted = max(_LEAST * self._seconds, _PATIENCE * self._found) if self.plan.settled else self._seconds
-        return max(0.0, min(self._seconds, wanted) - self.spent)
+        most = self._seconds if self.plan.whole else self._seconds * _AT_ONCE
+        wanted = max(_LEAST * most, _PATIENCE * self._found) if self.plan.settled else most
+        return max(0.0, min(most, wanted) - self.spent)
 
     def go_on(self) -> None:
         """Thinks for one more slice of a few milliseconds."""
@@ -83,9 +85,9 @@ class Allowance:
         self._left = seconds
 
     @property
-    def share(self) -> float:
-        """Returns the seconds that the next thought may take."""
-        return self._left * _AT_ONCE
+    def left(self) -> float:
+        """The seconds that are left."""
+        return self._left
 
     def spend(self, seconds: float) -> None:
         """Subtracts time that was used."""
@@ -117,7 +119,7 @@ class Player:
             self._turn, self._allowance, self._steps = turn, Allowance(self._budget), ()
         if not self._steps:
             began = self._clock()
-            self.plan = decide(self.bot, observation, rng, self._allowance.share, self._clock)
+            self.plan = decide(self.bot, observation, rng, self._allowance.left, self._clock)
             self._steps = self.plan.actions
             self._allowance.spend(self._clock() - began)
         action, *rest = self._steps

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import adviser, bot, levels, turn
-from sacbe.bots.player import Allowance, decide
+from sacbe.bots.player import decide
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, Game, Json, State, seat_name
 from sacbe.core.record import Record
@@ -67,7 +67,7 @@ def hint(state: State, rng: Random, budget: float | None = None) -> Plan:
     """
     seat, judge = state.mover, adviser(state.game)
     assert seat is not None and seat != CHANCE, "a hint is for a seat that is to move"
-    return decide(judge, state.observe(seat), rng, Allowance(judge.seconds).share if budget is None else budget)
+    return decide(judge, state.observe(seat), rng, judge.seconds if budget is None else budget)
 
 
 def review(record: Record, judge: Bot, rng: Random, slices: int = _SLICES) -> Iterator[Verdict | None]:

@@ -43,7 +43,8 @@ class Planner(NamedTuple):
         for node, settled in deliberate(judge, table, legal, rng):
             if node is not shown:
                 shown, most = node, max(most, node.value)
-                plan = Plan(node.actions, node.value, reasons(judge, table, node.table, most - node.value))
+                why = reasons(judge, table, node.table, most - node.value)
+                plan = Plan(node.actions, node.value, why, whole=node.table.seat != observation.seat)
             plan = plan._replace(settled=settled)
             yield plan
         if shown is None:

@@ -31,7 +31,17 @@ def think_auction(weights: Weights, table: Table, seat: int, rng: Random) -> Ite
         for worth in tile_worth(weights, table, seat, tile, rng):
             worths[tile] = worth
             yield _choice(table, worths)._replace(settled=False) if table.phase == CHOOSE else first
-    yield _choice(table, worths) if table.phase == CHOOSE else _offer(weights, table, seat, worths)
+    if table.phase == CHOOSE:
+        yield _choice(table, worths)
+        return
+    favourites: _Favourites = {}
+    for rival in _others(table, seat):
+        favourites[rival] = {}
+        for tile in table.market.display:
+            for worth in tile_worth(weights, table, rival, tile, rng):
+                favourites[rival][tile] = worth
+                yield first
+    yield _offer(weights, table, seat, worths, favourites)
 
 
 def appraise_auction(weights: Weights, table: Table, seat: int, played: Sequence[Action]) -> float:
@@ -42,15 +52,24 @@ def appraise_auction(weights: Weights, table: Table, seat: int, played: Sequence
     if table.phase == CHOOSE:
         *_, worth = tile_worth(weights, table, seat, TILE[str(action[1])], rng)
         return worth
-    worths: dict[int, float] = {}
-    for tile in table.market.display:
-        *_, worths[tile] = tile_worth(weights, table, seat, tile, rng)
+    worths = _worths(weights, table, seat, rng)
+    favourites = {rival: _worths(weights, table, rival, rng) for rival in _others(table, seat)}
     if action == PASS:
-        return _Wish.among(weights, worths).after(None)
+        return _Wish.among(weights, worths, favourites).after(None)
     auction = takewhile(lambda each: each.verb != "choose", played[1:])
     if any(each.verb == "bid" for each in auction):
-        return _offer(weights, table, seat, worths).value
-    return _Wish.among(weights, worths).after(int(action[1]))
+        return _offer(weights, table, seat, worths, favourites).value
+    return _Wish.among(weights, worths, favourites).after(int(action[1]))
+
+
+def _worths(weights: Weights, table: Table, seat: int, rng: Random) -> dict[int, float]:
+    """What each tile of the display is worth to a seat."""
+    return {tile: list(tile_worth(weights, table, seat, tile, rng))[-1] for tile in table.market.display}
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The seats that will have a turn in this round, besides this one."""
+    return [each for each in table.market.face_up if each != seat]
 
 
 def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random) -> Iterator[float]:
@@ -64,10 +83,14 @@ def tile_worth(weights: Weights, table: Table, seat: int, tile: int, rng: Random
 
 def _choice(table: Table, worths: dict[int, float]) -> Plan:
     """Takes the most valuable tile."""
-    best = max(worths, key=lambda tile: (worths[tile], -tile))
+    best = _favourite(worths)
     ahead = worths[best] - max((worth for tile, worth in worths.items() if tile != best), default=worths[best])
     params = {"tile": TILES[best].name, "kind": TILES[best].kind, "value": TILES[best].value}
     return Plan((CHOICES[best],), worths[best], (Reason("chooses", params, ("TIK-11.8",), ahead),))
+
+
+_Favourites = dict[int, dict[int, float]]
+"""By seat: what each tile is worth to it."""
 
 
 class _Wish(NamedTuple):
@@ -75,18 +98,17 @@ class _Wish(NamedTuple):
 
     tile: int
     ahead: float
-    """How much better it is than the others on average."""
+    """How much better it is than what is left for whoever passes."""
     pays: float
     """The points it would pay for it."""
     otherwise: float
     """How well the seat stands if somebody else chooses first."""
 
     @classmethod
-    def among(cls, weights: Weights, worths: dict[int, float]) -> _Wish:
+    def among(cls, weights: Weights, worths: dict[int, float], favourites: _Favourites) -> _Wish:
         """Returns the first choice of a seat among these tiles."""
-        best = max(worths, key=lambda tile: (worths[tile], -tile))
-        rest = [worth for tile, worth in worths.items() if tile != best]
-        otherwise = sum(rest) / len(rest)
+        best = _favourite(worths)
+        otherwise = _left(worths, favourites)
         ahead = worths[best] - otherwise
         return cls(best, ahead, min(ahead * weights.bid_share, weights.bid_most), otherwise)
 
@@ -95,9 +117,26 @@ class _Wish(NamedTuple):
         return self.otherwise if bid is None else self.otherwise + self.pays - bid
 
 
-def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float]) -> Plan:
-    """Bids as little as possible, and at most a share of what the first choice is worth beyond the others."""
-    wish = _Wish.among(weights, worths)
+def _favourite(worths: dict[int, float]) -> int:
+    """The tile that is worth most."""
+    return max(worths, key=lambda tile: (worths[tile], -tile))
+
+
+def _left(worths: dict[int, float], favourites: _Favourites) -> float:
+    """How well a seat stands that lets all others choose before it, in any order; each takes what it likes best."""
+    if not favourites:
+        return max(worths.values())
+    total = 0.0
+    for chooser, likes in favourites.items():
+        taken = _favourite({tile: likes[tile] for tile in worths})
+        rest = {tile: worth for tile, worth in worths.items() if tile != taken}
+        total += _left(rest, {seat: each for seat, each in favourites.items() if seat != chooser})
+    return total / len(favourites)
+
+
+def _offer(weights: Weights, table: Table, seat: int, worths: dict[int, float], favourites: _Favourites) -> Plan:
+    """Bids as little as possible, and at most a share of what the first choice is worth beyond what a pass leaves."""
+    wish = _Wish.among(weights, worths, favourites)
     wanted, has = max(0, int(wish.pays)), table.scores[seat]
     lowest = max(OPENING_BID, table.market.high + 1)
     tile = TILES[wish.tile].name

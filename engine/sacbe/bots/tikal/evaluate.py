@@ -25,6 +25,7 @@ from sacbe.tikal.table import IN_RESERVE, Table, own_camps
 _OUT_OF_REACH: Final = bytes([FAR]) * CELL_COUNT
 _ANY: Final = bytes([0]) + bytes([1]) * 255
 """Maps numbers of workers to 1 if there are any, otherwise 0."""
+_CELLS: Final = range(CELL_COUNT)
 _MUSTERED: Final = tuple(log(1 + count) for count in range(WORKERS + 1))
 
 
@@ -97,6 +98,17 @@ class Judge:
             self._rows[key] = found
         return found
 
+    def _reinforcement(self, table: Table, cell: int) -> int:
+        """What it costs to bring one more piece to a cell where the seat has some: those help no more than they do."""
+        seat, rows = self.seat, self.sight(table).roads.rows
+        workers, leader = table.workers[seat], table.leaders[seat]
+        costs = [rows[start][cell] for start in compress(_CELLS, workers) if start != cell]
+        if leader >= 0 and leader != cell:
+            costs.append(rows[leader][cell])
+        if table.reserve[seat] or leader == IN_RESERVE:
+            costs.append(self.network(table).arriving[cell])
+        return min(costs, default=FAR)
+
     def hoards(self, table: Table) -> tuple[float, float]:
         """Returns what all treasures owned will bring by the end, and what a token on a site is worth to the seat."""
         found = self._hoards.get(table.treasures)
@@ -143,12 +155,10 @@ class Judge:
             short = strongest[cell] - strength
             if short < 0:
                 cost = 0
-            elif short == 0:
-                cost = row[cell]
             else:
                 # An estimate for that many pieces; the exact `price` would take longer than everything else.
                 more = entry[cell] + 1
-                cost = row[cell] + more * short
+                cost = (self._reinforcement(table, cell) if strength else row[cell]) + more * short
                 if leader != cell:
                     cost = min(cost, ride[cell] + more * max(0, short + 1 - LEADER_STRENGTH))
                 if cost > FAR:

@@ -92,19 +92,17 @@ def _works(judge: Judge, table: Table, ap: int) -> Iterator[Idea]:
 
 
 def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Walk]:
-    """A worker to one cell from where it is cheapest, from the reserve, or the leader."""
+    """A worker to one cell from where it is cheapest, and from where it is cheapest and not missed; from the reserve;
+    or the leader."""
     seat = judge.seat
     network = judge.network(table)
     rows, arriving = network.roads.rows, network.arriving
     groups = [cell for cell, count in enumerate(table.workers[seat]) if count]
+    idle = [group for group in groups if not _is_missed(judge, table, group)]
     leader, reserve = table.leaders[seat], table.reserve[seat]
     for to in range(CELL_COUNT):
         from_camp = arriving[to]
-        nearest, start = _NO_WORKER
-        for group in groups:
-            cost = min(rows[group][to], network.entry[group] + from_camp)
-            if cost < nearest and group != to:
-                nearest, start = cost, group
+        nearest, start = _nearest(network, groups, to)
         ride = ap + 1
         if leader >= 0 and leader != to:
             ride = min(rows[leader][to], network.entry[leader] + from_camp)
@@ -116,10 +114,35 @@ def _walks(judge: Judge, table: Table, ap: int) -> Iterator[Walk]:
             continue
         if nearest <= ap:
             yield Walk(False, start, to, nearest)
+            if start not in idle:
+                spare, other = _nearest(network, idle, to)
+                if spare <= ap:
+                    yield Walk(False, other, to, spare)
         if reserve and from_camp <= ap:
             yield Walk(False, IN_RESERVE, to, from_camp)
         if ride <= ap:
             yield Walk(True, leader, to, ride)
+
+
+def _nearest(network: Network, groups: list[int], to: int) -> tuple[int, int]:
+    """The cost and the start of the cheapest walk of a worker from one of these cells."""
+    rows, entry, from_camp = network.roads.rows, network.entry, network.arriving[to]
+    nearest, start = _NO_WORKER
+    for group in groups:
+        cost = min(rows[group][to], entry[group] + from_camp)
+        if cost < nearest and group != to:
+            nearest, start = cost, group
+    return nearest, start
+
+
+def _is_missed(judge: Judge, table: Table, cell: int) -> bool:
+    """Whether a worker that leaves a cell gives something up there: a majority, its half of a tie, or a treasure."""
+    if not table.values[cell]:
+        return table.tokens[cell] > 0
+    if table.guards[cell]:
+        return False
+    strength = table.workers[judge.seat][cell] + (LEADER_STRENGTH if table.leaders[judge.seat] == cell else 0)
+    return strength - judge.sight(table).strongest[cell] in (0, 1)
 
 
 def _useful(judge: Judge, table: Table, cell: int, ap: int, first: int, more: int) -> bool:

@@ -120,6 +120,7 @@ def _plan(judge: Judge, table: Table, node: Node) -> Plan:
     actions = straightened(table, planned)
     why = reasons(judge, table, node.table, actions)
     sure = actions[: until_dig(actions)]
-    if (node.ap or actions != planned) and not (sure and sure[-1].verb == "dig"):
+    whole = not (sure and sure[-1].verb == "dig")
+    if (node.ap or actions != planned) and whole:
         sure += (END,)
-    return Plan(sure, node.value, why)
+    return Plan(sure, node.value, why, whole=whole)
