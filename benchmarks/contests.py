@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+import before
 from exploiters import EXPLOITERS
 from sacbe import game
 from sacbe.bots import arena, bot
 from sacbe.bots.arena import Match
 from sacbe.bots.contract import Bot
+from sacbe.bots.ladder import styles
 
 SEED: Final = 2026
 PATIENCE: Final = 30.0
@@ -18,12 +20,22 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {"": {}, "base": {"auction": False}
 """Options of a game, by their name in the tables."""
 
 
+EARLIER: Final = "earlier "
+"""What comes before the level of a player who plays as it did in this commit, to see what has changed since."""
+COMMIT: Final = "7490acf"
+
+
 class Entrant(NamedTuple):
-    """A level, with a time limit per turn, or limited to a few search passes without looking ahead."""
+    """A level, maybe with a style; with a time limit per turn, or with a few search passes and no look ahead."""
 
     level: str
     seconds: float = 0.0
     passes: int = 0
+
+    @property
+    def is_earlier(self) -> bool:
+        """Whether it plays as it did in an earlier commit."""
+        return self.level.startswith(EARLIER)
 
     @property
     def name(self) -> str:
@@ -32,7 +44,10 @@ class Entrant(NamedTuple):
 
     def bot(self, name: str) -> Bot:
         """The player of the game `name`."""
-        found: Any = EXPLOITERS.get(self.level) or bot(game(name), self.level)
+        found: Any = EXPLOITERS.get(self.level)
+        if self.is_earlier:
+            found = before.bot(COMMIT, name, self.level.removeprefix(EARLIER))
+        found = found or bot(game(name), self.level)
         if self.passes:
             found = found._replace(weights=_in_haste(found.weights, self.passes))
         made: Bot = found._replace(name=self.name, seconds=self.seconds or PATIENCE)
@@ -72,6 +87,11 @@ class Contest(NamedTuple):
         """Whether the result depends on the clock, and so on the machine."""
         return any(entrant.seconds for entrant in self.lineup)
 
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether it comes out the same again anywhere, without a clock or an earlier commit."""
+        return not self.is_timed and not any(entrant.is_earlier for entrant in self.lineup)
+
     def matches(self, games: int) -> list[Match]:
         """The first `games` games."""
         bots = [entrant.bot(self.game) for entrant in self.lineup]
@@ -83,6 +103,14 @@ EXPERT, HASTY = Entrant("expert", seconds=1.0), Entrant("expert", passes=3)
 SHREWD = Entrant("expert")
 QUICK, SLOW, SLOWEST = (Entrant("expert", seconds=seconds) for seconds in (0.5, 2.0, 10.0))
 
+EARLIER_EXPERT, EARLIER_HASTY = Entrant("earlier expert", seconds=1.0), Entrant("earlier expert", passes=3)
+
+
+def in_style(name: str, passes: int = 0) -> list[Entrant]:
+    """An expert of every style."""
+    return [Entrant(f"expert {style}", passes=passes) for style in styles(game(name))]
+
+
 TIKAL = (
     *(Contest("tikal", (NOVICE, RANDOM), variant, 0.95) for variant in ("base", "auction")),
     *(Contest("tikal", (EXPERT, NOVICE, NOVICE, NOVICE), variant, 0.85) for variant in ("base", "auction")),
@@ -91,6 +119,9 @@ TIKAL = (
     Contest("tikal", (EXPERT,) * 4, "base", 100),
     Contest("tikal", (EXPERT,) * 2, "base", 150),
     *(Contest("tikal", (HASTY, REGULAR), variant) for variant in ("base", "auction")),
+    *(Contest("tikal", (HASTY, EARLIER_HASTY), variant, 0.58) for variant in ("base", "auction")),
+    *(Contest("tikal", (EXPERT, EARLIER_EXPERT), variant, 0.58) for variant in ("base", "auction")),
+    *(Contest("tikal", (styled, HASTY), "base") for styled in in_style("tikal", 3)),
     *(Contest("tikal", pair, "base") for pair in ((QUICK, HASTY), (SLOW, QUICK), (SLOWEST, SLOW))),
     *(Contest("tikal", pair * 2, "base") for pair in ((QUICK, HASTY), (SLOW, QUICK), (SLOWEST, SLOW))),
 )
@@ -102,6 +133,7 @@ ESCHNAPUR = (
     Contest("eschnapur", (SHREWD, REGULAR, REGULAR, REGULAR), bar=0.45),
     Contest("eschnapur", (SHREWD, REGULAR) * 2, bar=0.70, most=0.95),
     Contest("eschnapur", (SHREWD,) * 4),
+    *(Contest("eschnapur", (styled, SHREWD) * 2) for styled in in_style("eschnapur")),
     *(Contest("eschnapur", (SHREWD, Entrant(trick)) * 2, bar=0.50) for trick in EXPLOITERS),
 )
 TEOTIHUACAN = (
@@ -112,6 +144,7 @@ TEOTIHUACAN = (
     Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80, most=0.95),
     Contest("teotihuacan", (EXPERT, REGULAR, REGULAR, REGULAR), bar=0.60),
     Contest("teotihuacan", (EXPERT,) * 4, bar=190),
+    *(Contest("teotihuacan", (styled, HASTY)) for styled in in_style("teotihuacan", 3)),
     *(Contest("teotihuacan", pair) for pair in ((HASTY, REGULAR), (QUICK, HASTY), (SLOW, QUICK))),
 )
 CONTESTS = (*TIKAL, *ESCHNAPUR, *TEOTIHUACAN)

@@ -102,7 +102,7 @@ def write(played: Played) -> None:
         pages.write_table(
             game, "contests", table({c: games for c, games in played.items() if c.game == game and games})
         )
-    replays = [replay(contest, games) for contest, games in played.items() if games and not contest.is_timed]
+    replays = [replay(contest, games) for contest, games in played.items() if games and contest.is_repeatable]
     pages.save(REPLAYS, "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in replays) + "\n]\n")
 
 
