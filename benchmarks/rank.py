@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Plays the contests between computer players and writes their tables into docs/bots/.
 
-`rank.py` plays the games missing from benchmarks/results/, saves each, and can be stopped and started again.
+`rank.py` plays the games missing from benchmarks/results/, saves each, and can be stopped and started again. All
+time limits and times are of the processor, so a busy machine changes nothing but how long one has to wait.
 `rank.py --fresh` forgets the results first: do this for every contest of a player whose play has changed.
 """
 
@@ -12,7 +13,7 @@ import json
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from time import monotonic
+from time import monotonic, process_time
 
 import pages
 from contests import CONTESTS, Contest
@@ -63,7 +64,7 @@ def play(contest: Contest, games: int, played: Played, pool: ProcessPoolExecutor
     under_way: deque[Future[Result]] = deque()
     while under_way or (missing and monotonic() < end):
         while missing and len(under_way) < 2 * jobs and monotonic() < end:
-            under_way.append(pool.submit(arena.play_match, missing.popleft()))
+            under_way.append(pool.submit(arena.play_match, missing.popleft(), process_time))
         results.append(under_way.popleft().result())
         save_results(contest.game, played)
     if results:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sacbe.bots.contract import Bot, Plan
 from sacbe.bots.ladder import turn_mark
 from sacbe.bots.own import BrokenBot
-from sacbe.bots.player import Player
+from sacbe.bots.player import Clock, Player
 from sacbe.core.action import Action
 from sacbe.core.contract import CHANCE, State, draw
 from sacbe.core.errors import SacbeError
@@ -104,11 +104,12 @@ class Play:
     A bot that raises an error or tries something illegal loses the game at once.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, clock: Clock = perf_counter) -> None:
+        self._clock = clock
         self._names = tuple(each.name for each in match.lineup)
         self._luck = _Luck(match.seed)
         self._rng = Random(f"{match.seed} {self._names}")  # noqa: S311 (games, not secrets)
-        self._players = [Player(each, match.budget) for each in match.lineup]
+        self._players = [Player(each, match.budget, clock) for each in match.lineup]
         self._spent: list[dict[Hashable, float]] = [{} for _ in match.lineup]
         self._last: int | None = None
         self._runs = 0
@@ -143,14 +144,14 @@ class Play:
             player.interrupt()
         mark = turn_mark(self.state)
         turn = self._runs if mark is None else mark
-        began = perf_counter()
+        began = self._clock()
         try:
             action = player.act(self.state.observe(seat), self._rng, turn)
         except BrokenBot as error:
             self.lose(seat, str(error))
             return None
         finally:
-            took = perf_counter() - began
+            took = self._clock() - began
             self._spent[seat][turn] = self._spent[seat].get(turn, 0.0) + took
         refusal = self.state.why_not(action)
         if refusal is not None:
@@ -199,9 +200,9 @@ class Play:
         )
 
 
-def play_match(match: Match) -> Result:
+def play_match(match: Match, clock: Clock = perf_counter) -> Result:
     """Plays one game to the end and returns the result."""
-    play = Play(match)
+    play = Play(match, clock)
     while not play.is_over:
         play.advance()
     return play.result()
