@@ -94,8 +94,16 @@ export function setupCard(app) {
           ${chip({ label: say("seat-remove"), run: () => change(app, { seats: seats.slice(0, -1) }), off: !sizes(setup.game).includes(seats.length - 1), id: "seat-remove" })}
         </div>
       </fieldset>
+      ${aboutComputers(setup.game)}
       <button class="chip chip-strong wide" id="begin">${say("do-begin")}</button>
     </form></section>`;
+}
+
+/** What the levels of computer players mean, and their styles. @param {string} game */
+function aboutComputers(game) {
+  return html`<details class="about"><summary>${say("about-computers")}</summary>
+    <dl>${CATALOGUE[game].levels.map((level) => html`<div><dt>${say(`level-${level}`)}</dt><dd>${say(`about-${level}`)}</dd></div>`)}</dl>
+    ${CATALOGUE[game].manners.length ? html`<p>${say("about-styles")}</p>` : nothing}</details>`;
 }
 
 /** Whether people choose an option here: the seats say how many play, and of what has too many choices the usual one is taken. @param {{key: string, choices: unknown[]}} option */

@@ -64,6 +64,13 @@ style-explorer = Explorer
 style-trader = Trader
 style-miser = Miser
 
+about-computers = About computer players
+about-random = Does anything the rules allow, without a plan.
+about-novice = Has a plan, but overlooks a lot and errs: an opponent for your first games.
+about-regular = Knows what things are worth, and errs little.
+about-expert = Plays as well as Sacbe can. Hints come from it too.
+about-styles = A style is what a player is fond of. It makes nobody stronger or weaker.
+
 saved-title = Your games
 saved-none = Every game you play is saved here, on this device.
 saved-search = Search your games

@@ -64,6 +64,13 @@ style-explorer = Esploratore
 style-trader = Mercante
 style-miser = Avaro
 
+about-computers = Sui giocatori del computer
+about-random = Fa qualunque cosa permettano le regole, senza un piano.
+about-novice = Ha un piano, ma gli sfugge molto e sbaglia: un avversario per le tue prime partite.
+about-regular = Sa quanto valgono le cose e sbaglia poco.
+about-expert = Gioca al meglio di cui Sacbe è capace. Anche i suggerimenti vengono da lui.
+about-styles = Lo stile è ciò che un giocatore predilige. Non rende nessuno più forte o più debole.
+
 saved-title = Le tue partite
 saved-none = Ogni partita che giochi viene salvata qui, su questo dispositivo.
 saved-search = Cerca tra le tue partite
