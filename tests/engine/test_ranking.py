@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from sacbe import CODES
+
 ROOT = Path(__file__).parents[2]
 REPLAYS = json.loads((ROOT / "tests" / "fixtures" / "contests.json").read_text(encoding="utf-8"))
 pytestmark = pytest.mark.processes
@@ -115,6 +117,31 @@ def test_contests_without_a_clock_come_out_the_same_again(rank: Any, replay: dic
     (contest,) = (each for each in rank.CONTESTS if rank.title(each) == replay["contest"])
     match = contest.matches(replay["number"] + 1)[replay["number"]]
     assert list(rank.arena.play_match(match).scores) == replay["scores"]
+
+
+def test_bars_hold_in_the_games_there_are(rank: Any) -> None:
+    """A contest of which few games were played yet must not speak against its bar."""
+    for contest, games in rank.read_results().items():
+        if not games:
+            continue
+        counted = rank.arena.summary(games)
+        assert not any(sum(each.illegal) for each in games), rank.title(contest)
+        if contest.is_among_equals:
+            assert counted.by_place[0] >= (contest.bar or 0), rank.title(contest)
+            continue
+        (first,) = (each for each in counted.standings if each.name == contest.lineup[0].name)
+        lowest, highest = (first.rate, first.rate) if len(games) >= 200 else first.interval[::-1]
+        assert lowest >= (contest.bar or 0), rank.title(contest)
+        assert highest <= (contest.most or 1), rank.title(contest)
+
+
+def test_no_level_is_out_of_reach_of_the_one_below_or_its_twin(rank: Any) -> None:
+    """In every game, neighbours on the ladder are measured, and the stronger wins 65 to 95 % in equal seats."""
+    ladders = [contest for contest in rank.CONTESTS if contest.most]
+    for name in CODES:
+        pairs = {tuple(dict.fromkeys(each.level for each in c.lineup)) for c in ladders if c.game == name}
+        assert pairs == {("regular", "novice"), ("expert", "regular")}
+    assert all(c.bar >= 0.65 and c.most <= 0.95 for c in ladders)
 
 
 def test_every_contest_that_can_come_out_the_same_is_played_again(rank: Any) -> None:

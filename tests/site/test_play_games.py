@@ -225,6 +225,24 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None
     expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_count(0)
 
 
+def test_computer_players_have_styles_that_one_can_do_without(desk: Page) -> None:
+    desk.goto("./")
+    second, third = desk.locator("#style-2"), desk.locator("#style-3")
+    expect(second).to_have_value("treasure_hunter")
+    expect(third).to_have_value("spoiler")
+    expect(desk.locator("#style-1")).to_have_count(0)
+    third.select_option("none")
+    desk.click("#begin")
+    kinds = desk.locator(".seats .seat-kind")
+    expect(kinds).to_have_text(["Novice · Treasure hunter", "Novice"])
+    desk.click("#chip-settings")
+    desk.locator("#style-P3").select_option("builder")
+    desk.locator("#kind-P2").select_option("random")
+    desk.click("#chip-close")
+    expect(kinds).to_have_text(["Random", "Novice · Builder"])
+    expect(desk.locator(".log")).to_contain_text("Ix Chel")
+
+
 def test_a_tile_is_laid_as_it_is_shown_even_if_a_seat_is_handed_over_meanwhile(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
     desk.click(".hit[data-place=b3]")
