@@ -37,9 +37,11 @@ def main() -> None:
         "--only", default="", help="contests whose title contains this text, for example 'tikal: novice'"
     )
     parser.add_argument("--seconds", type=float, default=1e9, help="start no game after this time")
+    parser.add_argument("--clockless", action="store_true", help="only contests without time limits, which are quick")
     parser.add_argument("--fresh", action="store_true", help="forget the results of these contests first")
     args = parser.parse_args()
     chosen = [contest for contest in CONTESTS if args.only in title(contest)]
+    chosen = [contest for contest in chosen if not (args.clockless and contest.is_timed)]
     if not chosen:
         parser.error(f"no contest has {args.only!r} in its title; there are:\n" + "\n".join(map(title, CONTESTS)))
     played = read_results()

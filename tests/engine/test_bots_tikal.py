@@ -314,10 +314,10 @@ def test_a_temple_where_the_turn_goes_on_after_a_treasure_is_told_once() -> None
 
 
 def test_who_cannot_pay_for_a_tile_says_so_and_a_choice_of_one_needs_no_reason() -> None:
-    rich, poor = (best_plan(auction_for(["G1", "A3"], score), slices=200) for score in (20, 0))
+    rich, poor = (best_plan(auction_for(["C1", "A3"], score), slices=200) for score in (20, 0))
     assert [reason.key for reason in rich.reasons] == ["bids"]
     [reason] = poor.reasons
-    assert (reason.key, reason.params) == ("passes_poor", {"tile": "G1", "points": 0})
+    assert (reason.key, reason.params) == ("passes_poor", {"tile": "C1", "points": 0})
     state = auction_for(["G1", "A3"])
     for text in ("bid 1", "pass", "choose G1", "place b3/0", "end"):
         state = state.play(state.game.notation.parse(text))
@@ -381,7 +381,7 @@ def test_a_bid_that_somebody_went_over_cost_nothing() -> None:
 
 def test_a_review_tells_a_pass_that_gave_a_bargain_away() -> None:
     # A temple of 3 and a jungle are further apart than temples of 1 and 2.
-    rich, alike = auction_for(["G1", "A3"]), auction_for(["A1", "A4"])
+    rich, alike = auction_for(["C1", "A3"]), auction_for(["A1", "A4"])
     assert str(best_plan(rich, slices=200).actions[0]) == "bid 1"
     assert cost(rich, "pass") > cost(alike, "pass") == 0
 

@@ -63,10 +63,10 @@ def opening() -> State:
     return game("tikal").start().play(game("tikal").notation.parse("draw A1"))
 
 
-def test_a_player_who_keeps_finding_better_plans_uses_the_whole_budget() -> None:
+def test_a_player_who_keeps_finding_better_plans_uses_nearly_the_whole_budget() -> None:
     bot = restless()
     plan = bots.decide(bot, opening().observe(0), Random(1), 5.0, Metronome(0.125))
-    assert bot.slices == plan.value == 40
+    assert bot.slices == plan.value == 38
 
 
 def test_a_plan_that_stands_for_long_is_the_last_word() -> None:
@@ -75,7 +75,7 @@ def test_a_plan_that_stands_for_long_is_the_last_word() -> None:
         bot = Scripted(lambda slice_, last=last_change: slice_ <= last)  # type: ignore[misc]
         bots.decide(bot, opening().observe(0), Random(1), 100.0, Metronome(0.25))
         used[last_change] = bot.slices
-    assert used[0] == used[20] < used[60] < used[200] == 400
+    assert used[0] == used[20] < used[60] < used[200] == 380
 
 
 def test_a_thought_tells_how_long_it_would_like_to_go_on() -> None:
@@ -101,7 +101,7 @@ def test_nobody_is_content_before_he_has_looked_at_everything_once() -> None:
     assert slow.slices == 151
     slow = Slow(lambda _: False)
     bots.decide(slow, opening().observe(0), Random(1), 10.0, Metronome(0.25))
-    assert slow.slices == 40
+    assert slow.slices == 38
 
 
 def test_several_thoughts_of_one_turn_share_the_budget() -> None:
@@ -125,7 +125,7 @@ def test_a_thought_leaves_time_for_the_next_one_only_if_there_may_be_one() -> No
         bot = restless(whole)
         bots.decide(bot, opening().observe(0), Random(1), 5.0, Metronome(0.125))
         used.append(bot.slices)
-    assert used == [40, 30]
+    assert used == [38, 30]
 
 
 def digging() -> Record:

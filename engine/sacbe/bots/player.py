@@ -20,13 +20,15 @@ _PATIENCE: Final = 2.0
 """A plan is final after this many times the time it took to find it."""
 _AT_ONCE: Final = 0.75
 """The share of the time left in a turn that one thought may take, if chance may call for another after it."""
+_TO_THE_END: Final = 0.95
+"""The same for a plan of the whole rest of the turn: it is thought about again only if somebody stops the player."""
 
 
 class Thought:
     """A bot at work on one decision; it has a plan from the first slice on.
 
     The given time is a maximum: it stops earlier if the plan has not changed for long enough, and leaves some of it to
-    later thoughts unless the plan is for the whole rest of the turn.
+    later thoughts, and little if the plan is for the whole rest of the turn.
     """
 
     __slots__ = ("_clock", "_found", "_plans", "_seconds", "done", "plan", "spent")
@@ -49,7 +51,7 @@ class Thought:
         """How many more seconds it would like to think; 0 if it is satisfied."""
         if self.done:
             return 0.0
-        most = self._seconds if self.plan.whole else self._seconds * _AT_ONCE
+        most = self._seconds * (_TO_THE_END if self.plan.whole else _AT_ONCE)
         wanted = max(_LEAST * most, _PATIENCE * self._found) if self.plan.settled else most
         return max(0.0, min(most, wanted) - self.spent)
 

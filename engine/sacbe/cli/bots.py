@@ -12,7 +12,9 @@ from sacbe.bots import Bot, ladder
 from sacbe.bots.own import BadBot, own_bot
 from sacbe.core.contract import Game
 
-BOT_HELP = "a level such as expert, one with a style such as 'expert builder', a file such as ./mybot.py, or module:Class"
+BOT_HELP = (
+    "a level such as expert, one with a style such as 'expert builder', a file such as ./mybot.py, or module:Class"
+)
 _OBJECT = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
