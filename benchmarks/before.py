@@ -19,17 +19,16 @@ from typing import Any, Final
 from pages import ROOT
 
 _FOLDER: Final = "engine/sacbe/bots"
+_SHELF: Final = Path(gettempdir()) / "sacbe-before"
+sys.path.append(str(_SHELF))  # at once, so that worker processes find there what is sent to them
 
 
 @cache
 def bot(commit: str, game: str, level: str) -> Any:
     """The computer player of a game as it was in `commit`."""
-    shelf = Path(gettempdir()) / "sacbe-before"
     package = f"sacbe_bots_{commit}"
-    if not (shelf / package / game).exists():
-        _unpack(commit, game, shelf / package)
-    if str(shelf) not in sys.path:
-        sys.path.append(str(shelf))
+    if not (_SHELF / package / game).exists():
+        _unpack(commit, game, _SHELF / package)
     (found,) = (each for each in import_module(f"{package}.{game}").LADDER if each.name == level)
     return found
 

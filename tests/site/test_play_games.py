@@ -221,7 +221,7 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_reload(desk: Page) -> None
     desk.locator("#kind-P2").select_option("human")
     desk.click("#chip-close")
     desk.reload()
-    expect(desk.locator("[data-seat=P3] .seat-kind")).to_have_text("Novice", timeout=30_000)
+    expect(desk.locator("[data-seat=P3] .seat-kind")).to_have_text("Novice · Spoiler", timeout=30_000)
     expect(desk.locator("[data-seat=P2] .seat-kind")).to_have_count(0)
 
 

@@ -29,11 +29,11 @@ function card(table, context, seat) {
   return html`<li class=${acting(state) === seat ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
       <span class="seat-sign">${emblem(seat)}${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}</span>
-      <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat)}</span>
+      <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat, kind)}</span>
       <span class="seat-score" aria-label=${say("score-label", { score })}>${score}</span>
       ${context.view.mover === null ? html`<span class="if-over"></span>` : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
     </div>
-    ${isOwnBot(kind) ? html`<p class="seat-kind">${kindName(kind)}</p>` : nothing}
+    ${player(state, seat)}
     <div class="seat-more">${state.game?.table.belongings(context, seat)}</div></li>`;
 }
 
@@ -44,16 +44,22 @@ function scoreOf({ session, flight }, { view }, seat) {
   return (isFlying ? flight.seats?.[seat] : view.seats[seat])?.score ?? 0;
 }
 
-/** Who plays a seat, where that is not plain. @param {Table["session"]["state"]} state @param {string} seat */
-function tag({ saved }, seat) {
+/** Who plays a seat, in a line of its own where a word does not do: a bot from the Lab, or a computer player with a style. @param {Table["session"]["state"]} state @param {string} seat */
+function player({ saved }, seat) {
   const own = saved?.seats[seat];
-  if (!own || isOwnBot(own.kind)) return nothing; // that has a line of its own
-  const style = styleOf(saved.game, own);
+  const style = own && styleOf(saved.game, own);
   if (style) {
     const words = { level: kindName(own.kind), style: say(`style-${style}`) };
-    return html`<span class="seat-kind">${say("level-in-style", words)}</span>`;
+    return html`<p class="seat-kind">${say("level-in-style", words)}</p>`;
   }
-  const key = own.kind !== "human" ? `level-${own.kind}` : saved.letter && (own.away ? "seat-away" : "seat-here");
+  return own && isOwnBot(own.kind) ? html`<p class="seat-kind">${kindName(own.kind)}</p>` : nothing;
+}
+
+/** Who plays a seat, where that is not plain and takes a word. @param {Table["session"]["state"]} state @param {string} seat @param {string} kind */
+function tag({ saved }, seat, kind) {
+  const own = saved?.seats[seat];
+  if (isOwnBot(kind) || (own && styleOf(saved.game, own))) return nothing;
+  const key = kind !== "human" ? `level-${kind}` : saved?.letter && (own?.away ? "seat-away" : "seat-here");
   return key ? html`<span class="seat-kind">${say(key)}</span>` : nothing;
 }
 
