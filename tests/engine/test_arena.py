@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from itertools import count
 from math import inf
 from pathlib import Path
 from random import Random
@@ -65,6 +66,14 @@ def test_the_same_seed_gives_the_same_games() -> None:
     scores = [[result.scores for result in arena.run(planned)] for _ in range(2)]
     assert scores[0] == scores[1]
     assert scores[0] != [result.scores for result in arena.run(arena.matches("tikal", lineup(), 3, 2))]
+
+
+def test_time_is_that_of_the_clock() -> None:
+    ticks = count()
+    (match,) = arena.matches("tikal", lineup()[:2], 1, 1)
+    result = arena.play_match(match, lambda: next(ticks) / 2)
+    assert all(seconds > turns / 2 for seconds, turns in zip(result.seconds, result.turns, strict=True))
+    assert all(seconds * 2 == int(seconds * 2) for seconds in result.seconds)
 
 
 def test_wilson_is_the_textbook_interval() -> None:
