@@ -145,6 +145,6 @@ TEOTIHUACAN = (
     Contest("teotihuacan", (EXPERT, REGULAR, REGULAR, REGULAR), bar=0.60),
     Contest("teotihuacan", (EXPERT,) * 4, bar=190),
     *(Contest("teotihuacan", (styled, HASTY)) for styled in in_style("teotihuacan", 3)),
-    *(Contest("teotihuacan", pair) for pair in ((HASTY, REGULAR), (QUICK, HASTY), (SLOW, QUICK))),
+    *(Contest("teotihuacan", pair) for pair in ((QUICK, HASTY), (SLOW, QUICK))),
 )
 CONTESTS = (*TIKAL, *ESCHNAPUR, *TEOTIHUACAN)
