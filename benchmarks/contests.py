@@ -141,10 +141,11 @@ TEOTIHUACAN = (
     Contest("teotihuacan", (REGULAR, RANDOM), bar=0.98),
     Contest("teotihuacan", (REGULAR, NOVICE), bar=0.65, most=0.95),
     Contest("teotihuacan", (REGULAR,) * 4),
-    Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80, most=0.95),
+    Contest("teotihuacan", (EXPERT, REGULAR), bar=0.80),
+    Contest("teotihuacan", (EXPERT, REGULAR) * 2, bar=0.65, most=0.95),
     Contest("teotihuacan", (EXPERT, REGULAR, REGULAR, REGULAR), bar=0.60),
     Contest("teotihuacan", (EXPERT,) * 4, bar=190),
     *(Contest("teotihuacan", (styled, HASTY)) for styled in in_style("teotihuacan", 3)),
-    *(Contest("teotihuacan", pair) for pair in ((QUICK, HASTY), (SLOW, QUICK))),
+    *(Contest("teotihuacan", pair) for pair in ((HASTY, REGULAR), (QUICK, HASTY), (SLOW, QUICK))),
 )
 CONTESTS = (*TIKAL, *ESCHNAPUR, *TEOTIHUACAN)
