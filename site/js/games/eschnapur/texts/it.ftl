@@ -108,7 +108,7 @@ reveal-lost = { $bids ->
         [0] Hanno passato tutti: il gettone esce dal gioco.
        *[other] Nessuno può pagare: il gettone esce dal gioco.
     }
-reveal-monk = Il monaco va da { $name }, da solo all’ultimo posto.
+reveal-monk = Il monaco passa a { $name }: nessun altro è all’ultimo posto.
 reveal-monk-aside = Il monaco torna accanto alla mappa.
 reveal-steps = Passo per passo
 counted-title = Si contano i gettoni
@@ -211,7 +211,7 @@ fold-none = Le tue carte non aprono ancora nessuna nicchia.
 ## La fine
 
 ending-title = Si contano i gettoni
-ending-line = Chi ha più gettoni prende { $most } punti, chi ne ha meno ne perde { $fewest }; chi è in parità divide. A pari punti decide la carta offerta più alta.
+ending-line = Chi ha più gettoni prende { $most } punti, chi ne ha meno perde { $fewest } punti; in parità si divide. A pari punti decide la carta offerta più alta.
 ending-hand = In mano:
 ending-no-cards = nulla
 
@@ -246,7 +246,7 @@ purse = { $coins ->
     }
 end-lost = { $count ->
         [one] Potresti ancora aprire una nicchia.
-       *[other] Potresti ancora aprire una fra { $count } nicchie.
+       *[other] Potresti ancora aprire una di { $count } nicchie.
     } Terminare lo stesso il turno?
 
 ## Cose che passano di mano
@@ -431,7 +431,7 @@ exchange-only = Queste tessere vanno via: { $set }
 exchange-take = Carte da prendere
 take-bid-bid = due carte offerta
 take-symbol-symbol = due carte simbolo
-take-bid-symbol = una per tipo
+take-bid-symbol = una carta per tipo
 do-exchange = Prendi { $take }
 
 ## La vendita
@@ -638,8 +638,8 @@ guide-sale = In { $rounds } giri al massimo gli altri offrono monete, passi e ca
 guide-walk-title = Camminare e aprire
 guide-walk = Ogni passo costa una tessera movimento. Una nicchia si apre con le carte simbolo che mostra; queste vanno in fondo al mazzo. Prendi subito i punti del numero piccolo del gettone.
 guide-bids-title = Offerte segrete
-guide-bids = Tutti giocano coperta una carta offerta, o la carta «passare». L’offerta più alta paga le monete della carta e prende i punti del numero grande; la più bassa prende il gettone e le monete della sua carta; passare porta { $pass } monete. Se chi ha fatto l’offerta più alta non può pagarla, è annullata. Le carte offerta giocate si scartano.
+guide-bids = Tutti giocano coperta una carta offerta, o la carta «passare». L’offerta più alta paga le monete della carta e prende i punti del numero grande; la più bassa prende il gettone e le monete della sua carta; passare porta { $pass } monete. Se chi ha fatto l’offerta più alta non può pagarla, l’offerta viene annullata. Le carte offerta giocate si scartano.
 guide-monk-title = Il monaco ridente
 guide-monk = Chi è da solo all’ultimo posto riceve il monaco, che raddoppia ogni suo punteggio.
 guide-end-title = La fine
-guide-end = Chi ha più gettoni prende { $bonus } punti, chi ne ha meno ne perde { $penalty }. Vince chi ha più punti.
+guide-end = Chi ha più gettoni prende { $bonus } punti, chi ne ha meno perde { $penalty } punti. Vince chi ha più punti.
