@@ -229,7 +229,7 @@ no_worker = { $workers-count ->
     }
 other_board = Renforcez un ouvrier du plateau de l’action principale, pas { $worker }.
 all_workers = Vos quatre ouvriers sont en jeu.
-salary_form = Dans ce profil, les salaires se paient sous une autre forme.
+salary_form = Avec ces règles, les salaires se paient autrement.
 salary_too_high = C’est plus que le salaire de vos ouvriers.
 mask_not_used = Les masques ne s’utilisent jamais ; ils rapportent à chaque éclipse.
 not_this_window = Vous ne pouvez pas utiliser { $tile } en ce moment.
