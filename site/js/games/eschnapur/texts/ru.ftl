@@ -118,7 +118,7 @@ reveal-lost = { $bids ->
         [0] Все спасовали: жетон выходит из игры.
        *[other] Никто не может заплатить: жетон выходит из игры.
     }
-reveal-monk = Последнее место занимает { $name } и получает монаха.
+reveal-monk = Монаха получает { $name }: на последнем месте больше никого.
 reveal-monk-aside = Монах снова стоит рядом с полем.
 reveal-steps = По шагам
 counted-title = Подсчёт жетонов
@@ -474,7 +474,7 @@ exchange-only = Уходят плитки: { $set }
 exchange-take = Какие карты взять
 take-bid-bid = две карты ставок
 take-symbol-symbol = две карты символов
-take-bid-symbol = по одной каждой
+take-bid-symbol = по одной каждого вида
 do-exchange = Взять: { $take }
 
 ## Продажа
