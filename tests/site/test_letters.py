@@ -260,7 +260,7 @@ def test_whoever_changes_a_letter_is_found_out(ana: Page, bo: Page) -> None:
     tiles = [action for action in before.state.legal() if action != record.actions[at]]
     rest = [str(action) for action in record.actions[at + 1 :]]
     fitting = next(again for tile in tiles if (again := replayed(before.play(tile), rest)))
-    refused(ana, forged(reply, link=sacbe.to_link(fitting)), "A draw in Bo's turn does not follow")
+    refused(ana, forged(reply, link=sacbe.to_link(fitting)), "A draw in Bo’s turn does not follow")
     refused(ana, reply[:-5], "damaged")
     refused(ana, forged(reply)[:-1] + ("A" if reply[-1] != "A" else "B"), "damaged")
     arrive(ana, forged(reply))  # the same with nothing changed is as good as the original

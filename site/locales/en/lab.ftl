@@ -3,7 +3,7 @@
 lab-title = Lab
 lab-home = ‹ Sacbe
 python-asleep = Python is not running.
-python-starting = Python is starting …
+python-starting = Python is starting…
 python-ready = Python is ready.
 python-broken = Python did not start. Reload the page to try again.
 code-label = The source of the bot

@@ -1,7 +1,7 @@
 # What the site says about Eschnapur, in English.
 
 game-title = Eschnapur
-game-line = Gather the right signs, bargain for them, and outbid the others for what the niches hide. A game of trading and sealed bids.
+game-line = Gather the right symbols, bargain for them, and outbid the others for what the niches hide. A game of trading and sealed bids.
 game-minutes = 45
 
 ## The board
@@ -477,7 +477,7 @@ tray-has = { $coins ->
     }, { $moves ->
         [one] 1 step
        *[other] { $moves } steps
-    }, { $symbols } symbol, { $bids } bid
+    }, symbols: { $symbols }, bids: { $bids }
 tray-empty = Put something into the buyer’s tray: coins, steps or cards.
 tray-not-yours = Your own cards and goods go into your own tray.
 tray-remove = Take out: { $words }
@@ -506,7 +506,7 @@ mode-any-other-why = { $name } chooses the card when the deal is made.
 mode-blind-other-why = A card is drawn from { $name }’s hand unseen.
 mode-pick-other-why = You see all of { $name }’s cards of this sort and take one.
 mode-named-other-why = { $name } can agree only if the card is there.
-do-send-empty = Offer …
+do-send-empty = Offer…
 do-send-offer = { $asks ->
         [no] Offer { $give } for tile { $slot }
        *[yes] Offer { $give } for tile { $slot } and { $ask }
@@ -533,7 +533,7 @@ deal-give-seller = { $count ->
     }
 deal-closes = No longer opens
 deal-opens = Then opens
-deal-tells = All learn
+deal-tells = All will know
 deal-shows-symbols = { $name } sees all your symbol cards
 deal-shows-bids = { $name } sees all your bid cards
 deal-unsure = If held
@@ -553,7 +553,7 @@ do-pick = Take { $card }
 bids-title = Sealed bids for the { $large }
 bids-line = The highest bid pays its coins and scores { $large }. The lowest takes the token and the coins on its card. Passing brings { $pass } coins.
 bids-last = This is the last token: the game ends with these bids.
-bids-monk = { $name } has the monk: the { $large } counts double there.
+bids-monk = { $name } has the monk: for them the { $large } counts double.
 laid-label = Cards laid face down
 laid-yes = { $name }: laid
 laid-no = { $name }: not yet
