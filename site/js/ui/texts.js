@@ -146,7 +146,8 @@ export function perLanguage(make) {
 }
 
 const listFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
-const rowFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "unit", style: "short" }));
+// Not the type "unit", which has no commas in Russian.
+const rowFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction", style: "narrow" }));
 const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale));
 const signedFormat = perLanguage(
   (locale) =>
