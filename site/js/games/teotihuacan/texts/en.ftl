@@ -451,7 +451,7 @@ then-start_power = choose the worker that gains power
 then-attached = claim the revealed tile or leave it
 
 outlook-idle = What a choice costs and brings is told here before you make it.
-outlook-idle-turn = Move a worker clockwise, one to three boards. What you could do there, its cost and what it brings are told here before you do it.
+outlook-idle-turn = Move a worker one to three boards clockwise. Costs and gains show here first.
 
 ## What to do now
 

@@ -455,7 +455,7 @@ then-station = placer des ouvriers sur vos plateaux
 then-start_power = choisir l’ouvrier à renforcer
 then-attached = prendre la tuile dévoilée ou la laisser
 outlook-idle = Avant chaque choix, vous lirez ici ce qu’il coûte et ce qu’il rapporte.
-outlook-idle-turn = Déplacez un ouvrier d’un à trois plateaux dans le sens horaire. Vous lirez d’abord ici ce que vous pouvez y faire, à quel prix et pour quel gain.
+outlook-idle-turn = Un ouvrier avance de 1 à 3 plateaux. Coûts et gains s’affichent d’abord ici.
 
 ## Que faire maintenant
 

@@ -461,7 +461,7 @@ then-station = metti lavoratori sulle tue plance
 then-start_power = scegli il lavoratore da potenziare
 then-attached = reclami la tessera scoperta o la lasci
 outlook-idle = Qui leggi quanto costa e che cosa dà una scelta, prima di farla.
-outlook-idle-turn = Muovi un lavoratore in senso orario, da una a tre plance. Qui leggi che cosa puoi fare lì, quanto costa e che cosa dà, prima di farlo.
+outlook-idle-turn = Muovi un lavoratore di 1–3 plance in senso orario. Qui leggi prima costi e guadagni.
 
 ## Che cosa fare ora
 
