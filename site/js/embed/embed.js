@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { readOptions } from "../diagram/options.js";
 import { spoken, textsOf } from "../ui/texts.js";
 import { applyTheme } from "../ui/theme.js";
-import { drawFrame } from "./draw.js";
+import { drawFrame, titleOfFrame } from "./draw.js";
 import { createFrame } from "./frame.js";
 import { awaitHello, obey, VERSION } from "./port.js";
 import { mendTaps } from "./taps.js";
@@ -41,10 +41,12 @@ function redraw() {
 
 function draw() {
   if (!textsOf("site")) return; // nothing can be said yet
-  const { theme } = frame.state.options;
+  const { options, source } = frame.state;
+  const { theme } = options;
   if (document.documentElement.dataset.wanted !== theme) applyTheme(theme);
   document.documentElement.dataset.wanted = theme;
   document.documentElement.lang = spoken();
+  if (source) document.title = titleOfFrame(source);
   try {
     render(drawFrame(frame), root);
   } catch (error) {

@@ -77,6 +77,7 @@ const shelf = createShelf(state, update, tell, () => editor);
 function draw() {
   render(page(), /** @type {HTMLElement} */ (document.getElementById("app")));
   document.title = tabTitle(say("lab-title"));
+  editor?.name(say("code-label"));
 }
 
 function page() {
@@ -225,10 +226,7 @@ async function begin() {
   await shelf.openAddress();
   addEventListener("hashchange", shelf.openAddress);
   const place = /** @type {HTMLElement} */ (document.getElementById("lab-editor"));
-  const made = await createEditor(pyscript, place, state.bot.source, {
-    run: () => void run(),
-    label: say("code-label"),
-  });
+  const made = await createEditor(pyscript, place, state.bot.source, () => void run());
   made.show(state.bot.source);
   editor = made;
   redraw();
