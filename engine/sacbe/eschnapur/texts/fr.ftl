@@ -57,7 +57,7 @@ refused_all = { $seat } ne vend rien et prend { $gain }.
 agreed = { $seat } est d’accord.
 declined = { $seat } refuse.
 done = { $seat } a fini ses échanges.
-card_passed = { $seat } donne { $card } à { $other }.
+card_passed = { $seat } donne à { $other } { $card }.
 card_passed_known = C’est { $card }.
 sold = { $seat } vend à { $other } { $tile } pour { $give } et garde { $kept }{ $ask-count ->
         [0] .

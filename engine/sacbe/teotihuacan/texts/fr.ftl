@@ -99,7 +99,7 @@ rewarded = { $gain-count ->
        *[other] { $seat } prend la récompense de la marche { $step } { $temple-of } : { $gain }.
     }
 walked = { $seat } atteint la case { $step } de l’Allée des Morts.
-claimed = { $seat } prend { $tile } ({ $site }){ $pay-count ->
+claimed = { $seat } prend { $tile } { $site-in }{ $pay-count ->
         [0] .
        *[other] , en payant { $pay }.
     }

@@ -102,7 +102,7 @@ rewarded = { $gain-count ->
        *[other] { $seat } берёт награду ступени { $step } { $temple-of }: { $gain }.
     }
 walked = { $seat } доходит до шага { $step } Дороги мёртвых.
-claimed = { $seat } забирает { $tile } ({ $site }){ $pay-count ->
+claimed = { $seat } забирает { $tile } { $site-in }{ $pay-count ->
         [0] .
        *[other] , заплатив { $pay }.
     }

@@ -572,7 +572,7 @@ do-stop = Arrêter là
 do-keep = Garder ces deux-là
 do-station = Y placer les ouvriers
 start-gain = { $gain }
-start-boards = sur { $boards }
+start-boards = plateaux : { $boards }
 good-less = { $good ->
         [wood] Moins de bois
         [stone] Moins de pierre

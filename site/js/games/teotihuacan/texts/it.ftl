@@ -578,7 +578,7 @@ do-stop = Basta così
 do-keep = Tieni queste due
 do-station = Metti lì i lavoratori
 start-gain = { $gain }
-start-boards = su { $boards }
+start-boards = plance: { $boards }
 good-less = { $good ->
         [wood] Meno legno
         [stone] Meno pietra
