@@ -126,7 +126,7 @@ source-penalty = Le moins de jetons
 
 ## Mains et biens
 
-hand-of = { $name } : cartes en main
+hand-of = Main : { $name }
 hand-yours = Votre main
 hand-covered = Cartes cachées tant que d’autres peuvent voir l’écran.
 card-symbol = carte symbole, { $colour }
