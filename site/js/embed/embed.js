@@ -46,9 +46,9 @@ function draw() {
   if (document.documentElement.dataset.wanted !== theme) applyTheme(theme);
   document.documentElement.dataset.wanted = theme;
   document.documentElement.lang = spoken();
-  if (source) document.title = titleOfFrame(source);
   try {
     render(drawFrame(frame), root);
+    if (source) document.title = titleOfFrame(source);
   } catch (error) {
     tellHost("error", { message: String(error) });
     throw error;
