@@ -18,7 +18,7 @@ stack-long = Tiles left by letter: { $letters }
 prompt-act = Tap one of your pieces or a temple, or choose below.
 prompt-scoring = { $final ->
         [yes] The last turn, without a tile. Scoring follows: make your temples count.
-       *[no] A volcano erupted, so there is no tile to lay. Scoring follows this turn: make your temples count.
+       *[no] A volcano, so there is no tile to lay. After this turn you score: make your temples count.
     }
 volcano-erupts = { $final ->
         [yes] The last scoring round: everybody has one more turn without a tile, and scores.

@@ -18,7 +18,7 @@ stack-long = Cases restantes par lettre : { $letters }
 prompt-act = Touchez une de vos figurines ou un temple, ou choisissez ci-dessous.
 prompt-scoring = { $final ->
         [yes] Le dernier tour, sans case. Le pointage suit : pensez à vos temples.
-       *[no] Un volcan est entré en éruption : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
+       *[no] Un volcan : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
     }
 volcano-erupts = { $final ->
         [yes] Dernier pointage : chacun joue encore un tour sans case, puis compte ses points.
@@ -44,7 +44,7 @@ prompt-place = { $kind ->
        *[volcano] Posez le volcan sur un emplacement marqué.
     }
 prompt-turn = Tournez-la comme vous voulez : les dalles sont les accès. Puis posez-la.
-prompt-bid = Faites une offre pour jouer maintenant et choisir en premier. Si vous passez, vous jouerez plus tard dans cette manche.
+prompt-bid = Faites une offre pour jouer en premier. Si vous passez, vous jouerez plus tard.
 prompt-choose = Choisissez votre case.
 
 step-place = { $kind ->
