@@ -8,13 +8,14 @@ import { say } from "./texts.js";
 /** @typedef {import("./types.d.ts").Line} Line */
 
 /**
- * @param {Line[]} lines
+ * @param {import("./types.d.ts").LabState} state
  * @param {Parameters<typeof still>[0]} library
- * @param {(code: string) => unknown} evaluate
+ * @param {{evaluate: (code: string) => unknown, stop: () => void}} does
  */
-export function promptPanel(lines, library, evaluate) {
+export function promptPanel({ lines, isBusy }, library, { evaluate, stop }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (isBusy) return;
     const field = /** @type {HTMLTextAreaElement} */ (document.getElementById("prompt"));
     if (!field.value.trim()) return;
     evaluate(field.value);
@@ -28,7 +29,7 @@ export function promptPanel(lines, library, evaluate) {
     <div role="log"><ol class="lab-lines">${lines.map((line) => html`<li><pre class="lab-typed">&gt;&gt;&gt; ${line.code}</pre>${answer(line, library)}</li>`)}</ol></div>
     <form @submit=${submit}><label class="unseen" for="prompt">${say("prompt-label")}</label>
       <textarea id="prompt" rows="3" spellcheck="false" autocomplete="off" placeholder="sacbe.game(&quot;tikal&quot;).start(players=2)" @keydown=${pressed}></textarea>
-      <button class="chip chip-strong" id="evaluate">${say("do-evaluate")}</button></form></div>`;
+      ${isBusy ? html`<button class="chip" type="button" id="stop-prompt" @click=${stop}>${say("do-stop")}</button>` : html`<button class="chip chip-strong" id="evaluate">${say("do-evaluate")}</button>`}</form></div>`;
 }
 
 /** @param {Line} line @param {Parameters<typeof still>[0]} library */

@@ -19,6 +19,7 @@ do-share-bot = Copier le lien
 do-download = Télécharger
 do-open-file = Ouvrir un fichier
 do-delete = Supprimer
+do-undo = Annuler
 do-trust = Je l’ai lu et je fais confiance à son auteur
 foreign-warning = « { $name } » est arrivé avec le lien. Lancer un bot, c’est confier à son auteur les données de ce site sur votre appareil. Lisez-le d’abord ; rien ne se lance avant votre accord.
 foreign-first = Lisez d’abord le bot et dites que vous faites confiance à son auteur.
@@ -50,7 +51,8 @@ match-over = { $games ->
        *[other] { $games } parties jouées.
     }
 match-stopped = Vous avez arrêté le match.
-match-endless = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
+match-silent = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
+match-died = Python s’est arrêté de façon inattendue ; le match a été arrêté.
 standings-note = Entre parenthèses : l’intervalle à 95 %. Le taux équitable est celui de joueurs de même force.
 head-bot = Bot
 head-wins = Victoires
@@ -63,6 +65,8 @@ milliseconds = { $time } ms, au plus { $most }
 games-title = Parties
 game-lost = { $name } a perdu : { $reason }
 fault-refused = « { $action } » est interdit par { $rule } : { $reason }
+fault-silent = aucune réponse pendant vingt secondes, dans un seul appel impossible à interrompre. Il a été arrêté avec Python, et le match continue
+fault-died = il a mis fin à Python
 
 game-label = Partie { $number }
 replay-picture = Le plateau après l’étape { $step }
@@ -78,6 +82,7 @@ prompt-hint = Tapez du code Python et appuyez sur Entrée (Maj+Entrée pour alle
 prompt-label = Python
 prompt-picture = Le plateau de cet état
 do-evaluate = Exécuter
+prompt-stopped = Python a été arrêté. Ce que vous aviez défini est perdu.
 
 reference-search = Chercher dans la documentation
 reference-none = Aucun résultat.

@@ -20,6 +20,7 @@ do-download = Скачать
 do-open-file = Открыть файл
 file-too-long = Этот файл слишком длинный для бота.
 do-delete = Удалить
+do-undo = Отменить
 do-play-it = Сыграть с ним
 do-trust = Код прочитан, автору доверяю
 foreign-warning = «{ $name }» пришёл вместе со ссылкой. Запустить бота — значит доверить его автору данные этого сайта на вашем устройстве. Сначала прочтите код; без вашего согласия ничего не запустится.
@@ -51,7 +52,8 @@ match-over = { $games ->
        *[many] Сыграно { $games } партий.
     }
 match-stopped = Вы остановили матч.
-match-endless = Бот не отвечал двадцать секунд, поэтому матч остановлен. Не зациклился ли он?
+match-silent = Бот не отвечал двадцать секунд, поэтому матч остановлен. Не зациклился ли он?
+match-died = Python неожиданно завершился, поэтому матч остановлен.
 standings-note = В скобках — интервал 95 %. «Поровну» — доля, если бы все были равны по силе.
 head-bot = Бот
 head-wins = Победы
@@ -64,6 +66,8 @@ milliseconds = { $time } мс, максимум { $most }
 games-title = Партии
 game-lost = { $name } проигрывает: { $reason }
 fault-refused = «{ $action }» запрещает { $rule }: { $reason }
+fault-silent = двадцать секунд не было ответа: один вызов, который нельзя прервать. Бот остановлен вместе с Python, матч продолжается
+fault-died = он завершил сам Python
 
 game-label = Партия { $number }
 replay-picture = Поле после шага { $step }
@@ -79,6 +83,7 @@ prompt-hint = Введите код на Python и нажмите Enter (Shift+E
 prompt-label = Python
 prompt-picture = Поле этого состояния
 do-evaluate = Выполнить
+prompt-stopped = Python остановлен. Всё, что вы определили, пропало.
 
 reference-search = Искать в справочнике
 reference-none = Ничего не нашлось.
