@@ -230,7 +230,9 @@ async function evaluate(code) {
     const isStopped = error instanceof PythonStopped;
     answer = { printed: "", error: isStopped ? say("prompt-stopped") : /** @type {Error} */ (error).message };
   }
+  if (answer.view) await library.load(answer.view.game).catch(() => {}); // so that its board is drawn at once
   update({ isBusy: false, lines: [...state.lines, { code, ...answer }] });
+  requestAnimationFrame(() => document.getElementById("evaluate")?.scrollIntoView({ block: "nearest" }));
 }
 
 async function begin() {

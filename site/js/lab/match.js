@@ -8,7 +8,7 @@ import { PATIENCE, PythonRefused, PythonStopped } from "./python.js";
 /** @typedef {import("./types.d.ts").UnderWay} UnderWay */
 
 /** Seconds of play between two looks at the page. */
-const SLICE = 0.1;
+const SLICE = 0.2;
 /** Seconds that a decision may take before it counts as slow. */
 const LIMIT = 1;
 

@@ -23,6 +23,7 @@ export function promptPanel({ lines, isBusy }, library, { evaluate, stop }) {
   };
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter" && !event.shiftKey) submit(event);
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") recall(event, lines);
   };
   return html`<div class="lab-prompt">
     <p>${say("prompt-hint")}</p>
@@ -30,6 +31,19 @@ export function promptPanel({ lines, isBusy }, library, { evaluate, stop }) {
     <form @submit=${submit}><label class="unseen" for="prompt">${say("prompt-label")}</label>
       <textarea id="prompt" rows="3" spellcheck="false" autocomplete="off" placeholder="sacbe.game(&quot;tikal&quot;).start(players=2)" @keydown=${pressed}></textarea>
       ${isBusy ? html`<button class="chip" type="button" id="stop-prompt" @click=${stop}>${say("do-stop")}</button>` : html`<button class="chip chip-strong" id="evaluate">${say("do-evaluate")}</button>`}</form></div>`;
+}
+
+/** Put an earlier or later line into the field, unless something else is being written there. @param {KeyboardEvent} event @param {Line[]} lines */
+function recall(event, lines) {
+  const field = /** @type {HTMLTextAreaElement} */ (event.currentTarget);
+  const codes = lines.map(({ code }) => code);
+  const at = field.value ? Number(field.dataset.line ?? -1) : codes.length;
+  if (field.value && codes[at] !== field.value) return;
+  const next = at + (event.key === "ArrowUp" ? -1 : 1);
+  if (next < 0 || next > codes.length) return;
+  event.preventDefault();
+  field.value = codes[next] ?? "";
+  field.dataset.line = String(next);
 }
 
 /** @param {Line} line @param {Parameters<typeof still>[0]} library */

@@ -78,7 +78,7 @@ step-back = One step back
 step-on = One step on
 step-label = Step
 
-prompt-hint = Type Python and press Enter (Shift+Enter for a new line). sacbe is imported, and a state shows itself as its board.
+prompt-hint = Type Python and press Enter (Shift+Enter for a new line, ↑ for an earlier input). sacbe is imported, and a state shows itself as its board.
 prompt-label = Python
 prompt-picture = The board of this state
 do-evaluate = Run

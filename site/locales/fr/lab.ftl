@@ -78,7 +78,7 @@ step-back = Une étape en arrière
 step-on = Une étape en avant
 step-label = Étape
 
-prompt-hint = Tapez du code Python et appuyez sur Entrée (Maj+Entrée pour aller à la ligne). sacbe est importé, et un état s’affiche comme un plateau.
+prompt-hint = Tapez du code Python et appuyez sur Entrée (Maj+Entrée pour aller à la ligne, ↑ pour rappeler une saisie). sacbe est importé, et un état s’affiche comme un plateau.
 prompt-label = Python
 prompt-picture = Le plateau de cet état
 do-evaluate = Exécuter

@@ -78,7 +78,7 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 step-label = Passo
 
-prompt-hint = Scrivi codice Python e premi Invio (Maiusc+Invio per andare a capo). sacbe è già importato, e uno stato appare come tabellone.
+prompt-hint = Scrivi codice Python e premi Invio (Maiusc+Invio per andare a capo, ↑ per richiamare quanto già scritto). sacbe è già importato, e uno stato appare come tabellone.
 prompt-label = Python
 prompt-picture = Il tabellone di questo stato
 do-evaluate = Esegui

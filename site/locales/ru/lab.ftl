@@ -79,7 +79,7 @@ step-back = На шаг назад
 step-on = На шаг вперёд
 step-label = Шаг
 
-prompt-hint = Введите код на Python и нажмите Enter (Shift+Enter — новая строка). Модуль sacbe уже загружен, а состояние выводится как поле.
+prompt-hint = Введите код на Python и нажмите Enter (Shift+Enter — новая строка, ↑ — прежний ввод). Модуль sacbe уже загружен, а состояние выводится как поле.
 prompt-label = Python
 prompt-picture = Поле этого состояния
 do-evaluate = Выполнить
