@@ -50,7 +50,7 @@ def prizes(table: Table, seat: int) -> dict[str, Json] | None:
 
 
 def deal_prospect(table: Table, action: Action, open_hand: bool) -> dict[str, Json] | None:
-    """What the acting seat would have after the deal that an action proposes or makes; None if the action is about no deal.
+    """What the acting seat would have after the deal that an action proposes or makes; None if it is about no deal.
 
     What depends on the cards in the seat's hand is included only if that hand is open.
     """
