@@ -29,11 +29,16 @@ def build_texts(assets: Path) -> dict[str, dict[str, str]]:
     """Writes the texts of all languages; returns the names of the files, by language and set."""
     return {
         code: {
-            name: put_hashed(json.dumps(sources, ensure_ascii=False).encode(), f"{code}-{name}", ".json", assets)
+            name: put_hashed(json.dumps(sources, ensure_ascii=False).encode(), _file(code, name), ".json", assets)
             for name, sources in sets(code).items()
         }
         for code in OFFERED
     }
+
+
+def _file(code: str, name: str) -> str:
+    """What the name of a file of texts begins with; everything of the Lab is called so, and no player pays for it."""
+    return f"lab-texts-{code}" if name == "lab" else f"{code}-{name}"
 
 
 def language_names() -> dict[str, str]:

@@ -52,7 +52,7 @@ def _likely(chosen: Proposal) -> Reason:
 def _one_of_the_best(
     thought: Thought, found: Iterable[Proposal], least: float, otherwise: float = 0.0
 ) -> Proposal | None:
-    """A proposal that is almost as good as any, if one promises at least so much."""
+    """A proposal almost as good as the best, if any promises at least this much."""
     listed = [(each.chance * (each.gain - otherwise), each) for each in found]
     most = max([value for value, _ in listed], default=0.0)
     if not listed or most < least:
@@ -61,7 +61,7 @@ def _one_of_the_best(
 
 
 def _standing(bargain: Bargain, terms: Terms | None) -> float:
-    """What an offer promises that stands."""
+    """What a standing offer promises."""
     if terms is None:
         return 0.0
     partner = bargain.table.active
