@@ -81,6 +81,9 @@ export function createFrame(options, hears) {
   /** @param {number} mine */
   async function find(mine) {
     try {
+      // A page may ask for a thousand games at once: only the last one is looked for.
+      await new Promise((done) => setTimeout(done));
+      if (mine !== wanted) return;
       await speak(state.options.lang || wantedLanguage());
       const source = await findSource(state.options);
       const loaded = source.picture ? null : await loadStill(source.game, source.view !== null);
