@@ -38,7 +38,11 @@ function onward(link) {
 function asleep(frame) {
   const { source, loaded, options, failure } = frame.state;
   if (!source) return nothing;
-  const around = ["embed", `game-${source.game}`, source.view && loaded?.board.look?.(source.view)];
+  const around = [
+    "embed",
+    `game-${source.game}`,
+    source.view && loaded && "board" in loaded && loaded.board.look?.(source.view),
+  ];
   const title = titleOfFrame(source);
   const isQuiet = options.controls === "none" && !options.play;
   const image = html`<div class="sheet-area">${still(frame)}</div>`;
@@ -55,9 +59,10 @@ function still({ state: { source, loaded } }) {
   const label = titleOfFrame(source);
   if (source.picture) return html`<img class="board" src=${source.picture} alt=${label}>`;
   if (!loaded) return nothing;
-  const { board, scene, facts, words } = loaded;
-  if (!source.view)
-    return html`<svg class="board embed-scene" viewBox="0 0 600 480" role="img" aria-label=${label}>${svg`${scene()}`}</svg>`;
+  if ("scene" in loaded)
+    return html`<svg class="board embed-scene" viewBox="0 0 600 480" role="img" aria-label=${label}>${svg`${loaded.scene()}`}</svg>`;
+  if (!source.view) return nothing;
+  const { board, facts, words } = loaded;
   const drawing = board.draw(source.view, board.noMarks, { facts, words, page: null });
   return html`<svg class="board" viewBox="0 0 ${board.size.width} ${board.size.height}" role="img" aria-label=${label}>${svg`${drawing}`}</svg>`;
 }

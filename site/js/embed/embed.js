@@ -3,6 +3,7 @@
 
 import { render } from "lit-html";
 import { readOptions } from "../diagram/options.js";
+import { FIRST } from "../ui/sources.js";
 import { spoken, textsOf } from "../ui/texts.js";
 import { applyTheme } from "../ui/theme.js";
 import { drawFrame, titleOfFrame } from "./draw.js";
@@ -40,7 +41,7 @@ function redraw() {
 }
 
 function draw() {
-  if (!textsOf("site")) return; // nothing can be said yet
+  if (!textsOf(FIRST)) return; // nothing can be said yet
   const { options, source } = frame.state;
   const { theme } = options;
   if (document.documentElement.dataset.wanted !== theme) applyTheme(theme);

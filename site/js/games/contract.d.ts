@@ -117,6 +117,12 @@ export interface Board<V extends View = View, M extends Marks = Marks> {
   fresh(events: GameEvent[]): string | null;
 }
 
+/** What a picture needs of a board. */
+export type Still<V extends View = View, M extends Marks = Marks> = Pick<
+  Board<V, M>,
+  "size" | "pages" | "noMarks" | "draw" | "look"
+>;
+
 /** What is chosen and pointed at; none of it is played yet. */
 export interface Selection<D = Record<string, unknown>> {
   /** References in the order they were chosen; one may be chosen as many times as an offer lists it. */
