@@ -24,7 +24,7 @@ board-short-gold_deposits = Gold
 board-short-alchemy = Alchemy
 board-short-nobles = Nobles
 board-short-decorations = Decor
-board-short-construction = Build
+board-short-construction = Site
 level-short = L{ $level }
 era-short = Era { $era } of { $eras }
 turns-left = { $least ->
@@ -451,7 +451,7 @@ then-start_power = choose the worker that gains power
 then-attached = claim the revealed tile or leave it
 
 outlook-idle = What a choice costs and brings is told here before you make it.
-outlook-idle-turn = Move a worker clockwise, one to three boards. What you could do there, its cost and what it brings are told here before you do it.
+outlook-idle-turn = Move a worker one to three boards clockwise. What you could do there is told here first, with cost and gain.
 
 ## What to do now
 
@@ -711,6 +711,7 @@ turn-spent = { $name }: done
 moment-eclipse = The eclipse is coming: one more round
 moment-pyramid = The pyramid is complete: the coming eclipse is the last
 chart-part = Era { $era }, { $source }
+chart-title = Where the points came from, era by era
 source-building = Building
 source-temples = Temple steps
 source-technologies = Technologies

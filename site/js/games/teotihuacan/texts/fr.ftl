@@ -455,7 +455,7 @@ then-station = placer des ouvriers sur vos plateaux
 then-start_power = choisir l’ouvrier à renforcer
 then-attached = prendre la tuile dévoilée ou la laisser
 outlook-idle = Avant chaque choix, vous lirez ici ce qu’il coûte et ce qu’il rapporte.
-outlook-idle-turn = Déplacez un ouvrier d’un à trois plateaux dans le sens horaire. Vous lirez d’abord ici ce que vous pouvez y faire, à quel prix et pour quel gain.
+outlook-idle-turn = Avancez un ouvrier de 1 à 3 plateaux (sens horaire) : le coût et le gain de chaque action s’affichent d’abord ici.
 
 ## Que faire maintenant
 
@@ -715,6 +715,7 @@ turn-spent = { $name } : tour complet
 moment-eclipse = L’éclipse approche : encore un tour de table
 moment-pyramid = La pyramide est achevée : la prochaine éclipse sera la dernière
 chart-part = Ère { $era }, { $source }
+chart-title = D’où viennent les points, ère par ère
 source-building = Construction
 source-temples = Avancées dans les temples
 source-technologies = Technologies

@@ -24,7 +24,7 @@ board-short-gold_deposits = Oro
 board-short-alchemy = Alchimia
 board-short-nobles = Nobili
 board-short-decorations = Decor.
-board-short-construction = Costr.
+board-short-construction = Cantiere
 level-short = L{ $level }
 era-short = Era { $era } di { $eras }
 turns-left = { $least ->
@@ -449,7 +449,7 @@ then-station = metti lavoratori sulle tue plance
 then-start_power = scegli il lavoratore da potenziare
 then-attached = reclami la tessera scoperta o la lasci
 outlook-idle = Qui leggi quanto costa e che cosa dà una scelta, prima di farla.
-outlook-idle-turn = Muovi un lavoratore in senso orario, da una a tre plance. Qui leggi che cosa puoi fare lì, quanto costa e che cosa dà, prima di farlo.
+outlook-idle-turn = Muovi un lavoratore di 1–3 plance in senso orario: costo e guadagno di ogni azione si leggono prima qui.
 
 ## Che cosa fare ora
 
@@ -709,6 +709,7 @@ turn-spent = { $name }: fatto
 moment-eclipse = L’eclissi si avvicina: ancora un giro
 moment-pyramid = La piramide è completa: la prossima eclissi è l’ultima
 chart-part = Era { $era }, { $source }
+chart-title = Da dove vengono i punti, era per era
 source-building = Costruzione
 source-temples = Passi nei templi
 source-technologies = Tecnologie
