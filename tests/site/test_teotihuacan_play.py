@@ -276,6 +276,7 @@ def test_what_is_not_possible_says_why_when_it_is_pointed_at(desk: Page) -> None
     desk.click("#chip-worker-palace-3")
     expect(desk.locator(".board .teo-pill-dim").first).to_contain_text("cocoa")
     desk.hover('.hit[data-place="pill:stone_quarry/main"]')
+    expect(desk.locator(".sheet-foot .facts")).to_contain_text("cocoa")
     expect(desk.locator(".outlook-idle")).to_contain_text(re.compile(r"1 cocoa.*you have (0|none|no cocoa)"))
 
 

@@ -93,7 +93,10 @@ export function offersAt(context, place) {
   const gesture = gestures(context).find((each) => each.place === place);
   if (!gesture) return null;
   const title = titleOf(context, gesture);
-  if (!gesture.offer) return say("pill-not", { title });
+  if (!gesture.offer) {
+    const why = whyNot(context, gesture).replace(/\.$/, "");
+    return `${say("pill-not", { title })}${why && `. ${why}`}`;
+  }
   const preview = context.preview(gesture.offer.actions);
   return preview
     ? say("pill-brings", {
