@@ -212,8 +212,8 @@ def walk(page: Page, place: str) -> None:
             pass
         if focused(page) == place:
             return
-        while focused(page) != row:
-            page.keyboard.press("ArrowLeft")
+        while focused(page) != row and go(page, "ArrowLeft"):
+            pass
         assert go(page, "ArrowDown"), f"{place} cannot be reached with the keyboard"
 
 
@@ -330,6 +330,7 @@ def test_a_chain_survives_a_reload_and_a_drawn_tile_is_never_taken_back(desk: Pa
 def test_a_whole_turn_on_the_board_by_keyboard(desk: Page) -> None:
     open_game(desk, link())
     choose(desk, Keyboard(), "worker:P1.forest/5")
+    expect(desk.locator("#grid [data-grid='pill:decorations/worship/ability']")).to_have_count(1)
     walk(desk, "pill:decorations/worship/ability")
     expect(desk.locator(".outlook-then")).to_contain_text("choose a temple")
     expect(desk.locator("#grid button:focus")).to_contain_text("Decorations, Any temple")
