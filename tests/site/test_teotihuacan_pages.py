@@ -71,21 +71,6 @@ def test_a_phone_turns_to_the_page_that_a_decision_needs(phone: Page, phase: str
     expect(place(phone, shown)).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_nothing_below_a_worker_moves_when_it_is_chosen(phone: Page) -> None:
-    open_game(phone, moment("turn", 9))
-    foot = phone.locator("#chip-end")
-    before = foot.bounding_box()
-    phone.locator(".workers button:not(.chip-dim)").first.tap()
-    expect(phone.locator("[id^=chip-pill-]").first).to_be_visible()
-    assert foot.bounding_box() == before
-
-
-def test_starting_tiles_and_the_button_that_keeps_them_are_in_sight_on_a_phone(phone: Page) -> None:
-    open_game(phone, moment("keep"))
-    for chip in phone.locator("[id^=chip-start-], #chip-settle").all():
-        expect(chip).to_be_in_viewport(ratio=0.9)
-
-
 def test_a_tab_turns_the_page_until_the_next_decision(phone: Page) -> None:
     open_game(phone, moment("build", 12))
     phone.tap("#chip-page-temples")
