@@ -715,6 +715,7 @@ turn-spent = { $name } : tour complet
 moment-eclipse = L’éclipse approche : encore un tour de table
 moment-pyramid = La pyramide est achevée : la prochaine éclipse sera la dernière
 chart-part = Ère { $era }, { $source }
+chart-title = D’où viennent les points, ère par ère
 source-building = Construction
 source-temples = Avancées dans les temples
 source-technologies = Technologies

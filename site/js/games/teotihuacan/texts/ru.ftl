@@ -770,6 +770,7 @@ turn-spent = { $name }: готово
 moment-eclipse = Близится затмение: ещё один круг
 moment-pyramid = Пирамида достроена: ближайшее затмение — последнее
 chart-part = Эра { $era }, { $source }
+chart-title = Откуда взялись очки, эра за эрой
 source-building = Строительство
 source-temples = Шаги в храмах
 source-technologies = Технологии
