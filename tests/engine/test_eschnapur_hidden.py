@@ -224,7 +224,7 @@ def test_a_card_named_in_a_standing_offer_of_a_position_is_known_to_all() -> Non
 
 
 def test_sampled_worlds_hold_what_a_giver_knows_for_certain() -> None:
-    """ESC-15.2: a red card given to somebody publicly known to hold one makes two, in every world the giver thinks possible."""
+    """ESC-15.2: a red card given to somebody known to hold one makes two in every world the giver thinks possible."""
     position = {
         "phase": "sell",
         "sale": {"tiles": ["1m/4", "1c/4"], "moved": True, "offers": {"P2": "1 sym:any"}},
