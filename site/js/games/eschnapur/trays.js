@@ -60,7 +60,7 @@ function tray(context, terms, side) {
   const adder = (/** @type {"sym" | "bid"} */ kind, /** @type {number} */ most) =>
     context.chip({
       label: say(`add-${kind}`, { count: most - count(kind) }),
-      mark: html`${backIcon(kind)}<small>${most - count(kind)}</small>`,
+      mark: html`${backIcon(kind)}<small data-left=${most - count(kind)}></small>`,
       run: () => add(kind),
       off: count(kind) >= most,
       id: `add-${side}-${kind}`,
