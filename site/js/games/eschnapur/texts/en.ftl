@@ -257,28 +257,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = bid card { $value }
 thing-symbol_card-any = { $amount ->
-        [one] symbol card, giver chooses
-       *[other] { $amount } symbol cards, giver chooses
+        [one] symbol card (giver chooses)
+       *[other] { $amount } symbol cards (giver chooses)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] symbol card, unseen
-       *[other] { $amount } symbol cards, unseen
+        [one] symbol card (unseen)
+       *[other] { $amount } symbol cards (unseen)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] symbol card, taker picks
-       *[other] { $amount } symbol cards, taker picks
+        [one] symbol card (taker picks)
+       *[other] { $amount } symbol cards (taker picks)
     }
 thing-bid_card-any = { $amount ->
-        [one] bid card, giver chooses
-       *[other] { $amount } bid cards, giver chooses
+        [one] bid card (giver chooses)
+       *[other] { $amount } bid cards (giver chooses)
     }
 thing-bid_card-blind = { $amount ->
-        [one] bid card, unseen
-       *[other] { $amount } bid cards, unseen
+        [one] bid card (unseen)
+       *[other] { $amount } bid cards (unseen)
     }
 thing-bid_card-pick = { $amount ->
-        [one] bid card, taker picks
-       *[other] { $amount } bid cards, taker picks
+        [one] bid card (taker picks)
+       *[other] { $amount } bid cards (taker picks)
     }
 tile-coins = { $amount ->
         [one] 1 coin
@@ -327,7 +327,7 @@ prompt-pick = Choose the card that you take from { $name }.
 prompt-after = You have enough tile points to exchange tiles for two cards.
 prompt-main = Choose an area to walk to, or something to buy.
 prompt-place = Choose it again to go there.
-prompt-ready = Buy something, or choose the card you will bid for the { $large }.
+prompt-ready = Buy, or choose a card to bid for the { $large }.
 prompt-commit = Choose a card for the { $large }, and lay it face down.
 prompt-compose = Put the terms together.
 outlook-yours = Your cards open
@@ -471,24 +471,18 @@ terms-title = Your terms for tile { $slot }
 terms-to = Your terms to { $name } for tile { $slot }
 tray-own = You give
 tray-other = { $name } gives
-tray-has = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, { $moves ->
-        [one] 1 step
-       *[other] { $moves } steps
-    }, symbols: { $symbols }, bids: { $bids }
 tray-empty = Put something into the buyer’s tray: coins, steps or cards.
 tray-not-yours = Your own cards and goods go into your own tray.
 tray-remove = Take out: { $words }
 stepper-coins = Coins
 stepper-moves = Movement tiles
+stepper-of = of { $most }
 less-coins = One coin less
 more-of-coins = One coin more
 less-moves = One step less
 more-of-moves = One step more
-add-sym = + symbol
-add-bid = + bid
+add-sym = + symbol ({ $count })
+add-bid = + bid ({ $count })
 modes-label = How the card is chosen
 mode-any-own = you choose
 mode-blind-own = drawn unseen
@@ -574,7 +568,7 @@ do-lay = Lay { $card } face down
 do-lay-none = Choose a card
 do-ready-and-lay = Bid with { $card }
 do-look-and-bid = Look and bid
-do-ready = Buy nothing, bid later
+do-ready = Bid later
 do-pass = Pass
 
 ## Looking at a hand

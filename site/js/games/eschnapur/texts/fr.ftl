@@ -258,28 +258,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = carte d’enchère { $value }
 thing-symbol_card-any = { $amount ->
-        [one] carte symbole, au choix de celui qui donne
-       *[other] { $amount } cartes symbole, au choix de celui qui donne
+        [one] carte symbole (au choix de celui qui donne)
+       *[other] { $amount } cartes symbole (au choix de celui qui donne)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] carte symbole, à l’aveugle
-       *[other] { $amount } cartes symbole, à l’aveugle
+        [one] carte symbole (à l’aveugle)
+       *[other] { $amount } cartes symbole (à l’aveugle)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] carte symbole, au choix de celui qui prend
-       *[other] { $amount } cartes symbole, au choix de celui qui prend
+        [one] carte symbole (au choix de celui qui prend)
+       *[other] { $amount } cartes symbole (au choix de celui qui prend)
     }
 thing-bid_card-any = { $amount ->
-        [one] carte d’enchère, au choix de celui qui donne
-       *[other] { $amount } cartes d’enchère, au choix de celui qui donne
+        [one] carte d’enchère (au choix de celui qui donne)
+       *[other] { $amount } cartes d’enchère (au choix de celui qui donne)
     }
 thing-bid_card-blind = { $amount ->
-        [one] carte d’enchère, à l’aveugle
-       *[other] { $amount } cartes d’enchère, à l’aveugle
+        [one] carte d’enchère (à l’aveugle)
+       *[other] { $amount } cartes d’enchère (à l’aveugle)
     }
 thing-bid_card-pick = { $amount ->
-        [one] carte d’enchère, au choix de celui qui prend
-       *[other] { $amount } cartes d’enchère, au choix de celui qui prend
+        [one] carte d’enchère (au choix de celui qui prend)
+       *[other] { $amount } cartes d’enchère (au choix de celui qui prend)
     }
 tile-coins = { $amount ->
         [one] { $amount } pièce
@@ -328,7 +328,7 @@ prompt-pick = Choisissez la carte que vous prenez à { $name }.
 prompt-after = Vous avez assez de points de tuile pour échanger des tuiles contre deux cartes.
 prompt-main = Choisissez où aller, ou quelque chose à acheter.
 prompt-place = Choisissez ce lieu de nouveau pour y aller.
-prompt-ready = Achetez quelque chose, ou choisissez la carte que vous miserez pour le { $large }.
+prompt-ready = Achetez, ou choisissez une carte pour le { $large }.
 prompt-commit = Choisissez une carte pour le { $large }, et posez-la face cachée.
 prompt-compose = Composez les conditions.
 outlook-yours = Vos cartes ouvrent
@@ -472,24 +472,18 @@ terms-title = Vos conditions pour la tuile { $slot }
 terms-to = Vos conditions pour { $name }, tuile { $slot }
 tray-own = Vous donnez
 tray-other = { $name } donne
-tray-has = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }, { $moves ->
-        [one] { $moves } pas
-       *[other] { $moves } pas
-    }, symboles : { $symbols }, enchères : { $bids }
 tray-empty = Mettez quelque chose du côté de l’acheteur : pièces, pas ou cartes.
 tray-not-yours = Vos propres cartes et biens vont de votre côté.
 tray-remove = Retirer : { $words }
 stepper-coins = Pièces
 stepper-moves = Tuiles de déplacement
+stepper-of = sur { $most }
 less-coins = Une pièce de moins
 more-of-coins = Une pièce de plus
 less-moves = Un pas de moins
 more-of-moves = Un pas de plus
-add-sym = + symbole
-add-bid = + enchère
+add-sym = + symbole ({ $count })
+add-bid = + enchère ({ $count })
 modes-label = Comment la carte est choisie
 mode-any-own = vous choisissez
 mode-blind-own = à l’aveugle
@@ -575,7 +569,7 @@ do-lay = Poser { $card } face cachée
 do-lay-none = Choisir une carte
 do-ready-and-lay = Miser { $card }
 do-look-and-bid = Regarder et miser
-do-ready = Ne rien acheter, miser plus tard
+do-ready = Miser plus tard
 do-pass = Passer
 
 ## Regarder une main

@@ -266,28 +266,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = carta offerta { $value }
 thing-symbol_card-any = { $amount ->
-        [one] carta simbolo, sceglie chi dà
-       *[other] { $amount } carte simbolo, sceglie chi dà
+        [one] carta simbolo (sceglie chi dà)
+       *[other] { $amount } carte simbolo (sceglie chi dà)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] carta simbolo, alla cieca
-       *[other] { $amount } carte simbolo, alla cieca
+        [one] carta simbolo (alla cieca)
+       *[other] { $amount } carte simbolo (alla cieca)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] carta simbolo, sceglie chi prende
-       *[other] { $amount } carte simbolo, sceglie chi prende
+        [one] carta simbolo (sceglie chi prende)
+       *[other] { $amount } carte simbolo (sceglie chi prende)
     }
 thing-bid_card-any = { $amount ->
-        [one] carta offerta, sceglie chi dà
-       *[other] { $amount } carte offerta, sceglie chi dà
+        [one] carta offerta (sceglie chi dà)
+       *[other] { $amount } carte offerta (sceglie chi dà)
     }
 thing-bid_card-blind = { $amount ->
-        [one] carta offerta, alla cieca
-       *[other] { $amount } carte offerta, alla cieca
+        [one] carta offerta (alla cieca)
+       *[other] { $amount } carte offerta (alla cieca)
     }
 thing-bid_card-pick = { $amount ->
-        [one] carta offerta, sceglie chi prende
-       *[other] { $amount } carte offerta, sceglie chi prende
+        [one] carta offerta (sceglie chi prende)
+       *[other] { $amount } carte offerta (sceglie chi prende)
     }
 tile-coins = { $amount ->
         [one] 1 moneta
@@ -336,7 +336,7 @@ prompt-pick = Scegli la carta da prendere a { $name }.
 prompt-after = Hai abbastanza punti tessera per scambiare tessere con due carte.
 prompt-main = Scegli un’area in cui andare, o qualcosa da comprare.
 prompt-place = Sceglila di nuovo per andarci.
-prompt-ready = Compra qualcosa, o scegli la carta da offrire per i { $large } punti.
+prompt-ready = Compra, o scegli una carta per i { $large } punti.
 prompt-commit = Scegli una carta per i { $large } punti e giocala coperta.
 prompt-compose = Componi le condizioni.
 outlook-yours = Le tue carte aprono
@@ -480,24 +480,18 @@ terms-title = Le tue condizioni per la tessera { $slot }
 terms-to = Le tue condizioni a { $name } per la tessera { $slot }
 tray-own = Tu dai
 tray-other = { $name } dà
-tray-has = { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }, { $moves ->
-        [one] 1 passo
-       *[other] { $moves } passi
-    }, simboli: { $symbols }, offerte: { $bids }
 tray-empty = Metti qualcosa nel vassoio di chi compra: monete, passi o carte.
 tray-not-yours = Le tue carte e i tuoi beni vanno nel tuo vassoio.
 tray-remove = Togli: { $words }
 stepper-coins = Monete
 stepper-moves = Tessere movimento
+stepper-of = su { $most }
 less-coins = Una moneta in meno
 more-of-coins = Una moneta in più
 less-moves = Un passo in meno
 more-of-moves = Un passo in più
-add-sym = + simbolo
-add-bid = + offerta
+add-sym = + simbolo ({ $count })
+add-bid = + offerta ({ $count })
 modes-label = Come si sceglie la carta
 mode-any-own = scegli tu
 mode-blind-own = alla cieca
@@ -583,7 +577,7 @@ do-lay = Gioca { $card }, coperta
 do-lay-none = Scegli una carta
 do-ready-and-lay = Offri con { $card }
 do-look-and-bid = Guarda e offri
-do-ready = Non comprare, offri dopo
+do-ready = Offri dopo
 do-pass = Passa
 
 ## Guardare una mano
