@@ -10,6 +10,7 @@ runs nothing: it adds up to 20 inputs of earlier runs to the kept corpus, those 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import inspect
 import multiprocessing
@@ -49,6 +50,8 @@ def main() -> None:
         # Atheris ends its process, and what it has instrumented stays slow.
         run = multiprocessing.get_context("spawn").Process(target=_fuzz, args=(args.target, args.runs, args.seed))
         run.start()
+        with contextlib.suppress(KeyboardInterrupt):
+            run.join()
         run.join()
         _tell(args.target)
         sys.exit(run.exitcode)
