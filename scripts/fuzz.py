@@ -98,6 +98,7 @@ def _fuzz(name: str, runs: int, seed: int) -> None:
         "max_len": LONGEST,
         "len_control": 0,
         "timeout": PATIENCE,
+        "report_slow_units": PATIENCE,
         "artifact_prefix": f"{kept}/",
         "print_final_stats": 1,
     }
