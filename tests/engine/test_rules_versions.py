@@ -23,8 +23,8 @@ def _edition(today: Game, version: int) -> Game:
         def find_legal(self) -> tuple[Action, ...]:
             return tuple(super().find_legal()[::-1])
 
-        def outcomes(self) -> tuple[tuple[Action, int], ...]:
-            return tuple(super().outcomes()[::-1])
+        def find_outcomes(self) -> tuple[tuple[Action, int], ...]:
+            return tuple(super().find_outcomes()[::-1])
 
     Edition.game = today._replace(rules_version=version, begin=Edition.begin, from_position=Edition.from_position)
     return Edition.game

@@ -202,7 +202,7 @@ def probability(state: State, action: Action) -> Fraction:
 def draw(state: State, rng: Random) -> Action:
     """Returns a chance action of `state`, drawn with the right probabilities from the caller's generator."""
     outcomes = state.outcomes()
-    ticket = rng.randrange(sum(weight for _, weight in outcomes))
+    ticket = rng.randrange(sum([weight for _, weight in outcomes]))
     for action, weight in outcomes:
         ticket -= weight
         if ticket < 0:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sacbe.core.action import Action
-from sacbe.core.contract import Game, Json, Observation, State
+from sacbe.core.contract import CHANCE, Game, Json, Observation, Outcome, State
 from sacbe.core.errors import IllegalAction
 from sacbe.core.events import Event, Refusal
 from sacbe.core.observation import Observed, no_veil
@@ -27,9 +27,18 @@ class GameState(Protocol):
     @property
     def setup(self) -> Setup: ...
 
+    @property
+    def mover(self) -> int | None: ...
+
     def legal(self) -> tuple[Action, ...]: ...
 
-    def find_legal(self) -> tuple[Action, ...]: ...
+    def outcomes(self) -> tuple[Outcome, ...]: ...
+
+    def find_legal(self) -> tuple[Action, ...]:
+        """Returns what may be done, in canonical order."""
+
+    def find_outcomes(self) -> tuple[Outcome, ...]:
+        """Returns what chance may do, with weights; nothing if a seat is to move."""
 
     def follow(self, action: Action) -> tuple[Any, tuple[Event, ...]]:
         """Returns the state after a legal action, and the events on the way."""
@@ -52,18 +61,6 @@ class Node:
     events: tuple[Event, ...] = ()
     """What the last action did; not part of the position, so equal states may differ in it."""
 
-    if not TYPE_CHECKING:
-        # Like that of every named tuple, but two to three times as fast for long ones; `play` depends on it.
-        def __init_subclass__(cls) -> None:
-            cls._place = {field: place for place, field in enumerate(cls._fields)}
-
-        def _replace(self, /, **changes: Any) -> Any:
-            values = list(self)
-            place = self._place
-            for field, value in changes.items():
-                values[place[field]] = value
-            return tuple.__new__(type(self), values)
-
     @property
     def options(self: GameState) -> dict[str, Any]:
         """The options the game was started with, by key."""
@@ -78,7 +75,16 @@ class Node:
         """Returns all actions that may be played now, computed once."""
         found: tuple[Action, ...] | None = self.__dict__.get("_legal")
         if found is None:
-            found = self.__dict__["_legal"] = self.find_legal()
+            by_chance = self.mover == CHANCE
+            found = tuple([action for action, _ in self.outcomes()]) if by_chance else self.find_legal()
+            self.__dict__["_legal"] = found
+        return found
+
+    def outcomes(self: GameState) -> tuple[Outcome, ...]:
+        """Returns the actions of chance with their weights, computed once; nothing if a seat is to move."""
+        found: tuple[Outcome, ...] | None = self.__dict__.get("_outcomes")
+        if found is None:
+            found = self.__dict__["_outcomes"] = self.find_outcomes()
         return found
 
     def play(self: AnyGameState, action: Action) -> AnyGameState:

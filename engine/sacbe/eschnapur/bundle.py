@@ -7,12 +7,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sacbe.core.errors import BadNotation
+from sacbe.core.rows import quick
 from sacbe.eschnapur.components import COLOUR, COLOURS, HIGHEST_BID, NO_SYMBOLS, SYMBOL_COPIES
 
 MODES: Final = ("any", "blind", "pick")
 """How a card that is not named is determined: by the giver, by chance, by the taker who looks."""
 
 
+@quick
 class Bundle(NamedTuple):
     """What one side hands over: nothing else can change hands (ESC-5.3)."""
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
+from sacbe.core.rows import quick
 from sacbe.eschnapur.components import NO_SYMBOLS
 
 _T = TypeVar("_T")
 
 
+@quick
 class Memory(NamedTuple):
     """Rows by observer, the public one last; in each row an entry by holder."""
 

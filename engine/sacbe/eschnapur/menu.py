@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -126,7 +125,7 @@ _OPENERS: Final = tuple(
 )
 
 
-def counters(table: Table, sale: Sale, seat: int) -> Iterator[Action]:
+def counters(table: Table, sale: Sale, seat: int) -> list[Action]:
     """The counters of the menu to one opponent, and the option to compose others (ESC-5.18, ESC-5.20)."""
     coins, moves = table.coins[seat], table.moves[seat]
     symbols, bids = sum(table.symbols[seat]), table.bids[seat].bit_count()
@@ -137,18 +136,19 @@ def counters(table: Table, sale: Sale, seat: int) -> Iterator[Action]:
     else:
         variants = variants_of(seat, standing)
         names = standing.ask == NOTHING or holds(table, table.active, standing.ask)
-    for each in variants:
-        if (
-            each.coins <= coins
-            and each.moves <= moves
-            and each.symbols <= symbols
-            and each.bids <= bids
-            and each.asked <= own
-            and (names or not each.names)
-        ):
-            yield each.action
+    found = [
+        action
+        for action, needs_coins, needs_moves, needs_symbols, needs_bids, asked, asks_names in variants
+        if needs_coins <= coins
+        and needs_moves <= moves
+        and needs_symbols <= symbols
+        and needs_bids <= bids
+        and asked <= own
+        and (names or not asks_names)
+    ]
     if coins or moves or symbols or bids:
-        yield a.COMPOSE_FOR[seat]
+        found.append(a.COMPOSE_FOR[seat])
+    return found
 
 
 @lru_cache(maxsize=8192)

@@ -56,7 +56,7 @@ class State(Node, Table):
     def find_legal(self) -> tuple[Action, ...]:
         return legal(self)
 
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def find_outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
     def follow(self, action: Action) -> tuple[Table, tuple[Event, ...]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.rows import quick
 from sacbe.eschnapur.bundle import NOTHING, Bundle, Terms
 from sacbe.eschnapur.components import (
     ALL_BIDS,
@@ -70,6 +71,7 @@ class Options(NamedTuple):
         return tuple(c for c in wanted if self.players in COLOUR_PLAYERS[c])[: self.players]
 
 
+@quick
 class Draft(NamedTuple):
     """Terms being composed (ESC-5.18)."""
 
@@ -84,6 +86,7 @@ class Draft(NamedTuple):
     ask: Bundle = NOTHING
 
 
+@quick
 class Deal(NamedTuple):
     """A deal that is being carried out (ESC-5.14); cards leave a hand when all are determined."""
 
@@ -97,6 +100,7 @@ class Deal(NamedTuple):
     """Unnamed bid cards determined so far, of the buyer and of the seller."""
 
 
+@quick
 class Sale(NamedTuple):
     """The two revealed tiles and the negotiation about them (ESC-5)."""
 
@@ -114,6 +118,7 @@ class Sale(NamedTuple):
     deal: Deal | None = None
 
 
+@quick
 class Table(NamedTuple):
     """Everything a position consists of.
 

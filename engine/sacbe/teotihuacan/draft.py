@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from sacbe.core.contract import Outcome
 from sacbe.core.events import Event, Events
 from sacbe.teotihuacan.actions import SEATS
 from sacbe.teotihuacan.components import COCOA, FREE_COCOA, SPENT, TILES, Cost
@@ -20,7 +21,7 @@ class Draft:
     `people[seat]` of the acting seat is out of date while `me` is in use: read `me`.
     """
 
-    __slots__ = (*Table._fields, "me", "events")
+    __slots__ = (*Table._fields, "me", "events", "outcomes")
 
     def __init__(self, table: Table) -> None:
         (
@@ -32,11 +33,14 @@ class Draft:
         self.tasks: list[Task] = list(table.tasks)
         self.me: list[Any] = list(self.people[self.seat])
         self.events: Events = []
+        self.outcomes: tuple[Outcome, ...] = ()
+        """What chance may do, if it decides next."""
 
     def freeze(self, kind: type[T]) -> T:
         """The table as it is now."""
         self.save()
-        return kind._make(
+        return tuple.__new__(
+            kind,
             (
                 self.setup, self.rules, self.order, self.ring, self.royals, self.bonuses, self.technologies,
                 self.pyramid, self.pyramid_offer, self.pyramid_stack, self.decoration_offer, self.decoration_stack,
@@ -48,7 +52,7 @@ class Draft:
     def save(self) -> None:
         """Writes the acting player's row back."""
         seat, people = self.seat, self.people
-        self.people = (*people[:seat], Player._make(self.me), *people[seat + 1 :])
+        self.people = (*people[:seat], tuple.__new__(Player, self.me), *people[seat + 1 :])
 
     def sit(self, seat: int) -> None:
         """Lets another seat act."""

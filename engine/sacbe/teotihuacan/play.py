@@ -3,8 +3,7 @@
 A task is carried out at once (STEPS), decided by the acting seat (legal.decisions) or decided by chance
 (chance.CHANCES). Whatever follows from an action is put on the stack as further tasks. A decision with one option is
 taken automatically; one with none is skipped (TEO-1.12). Only the three decisions that make up a turn always wait for
-the
-player.
+the player.
 """
 
 from __future__ import annotations
@@ -91,10 +90,15 @@ _PLAY: Final[dict[str, Callable[[Draft, Task, Action], None]]] = {
 
 def play(table: T, action: Action) -> tuple[T, tuple[Event, ...], tuple[Action, ...]]:
     """The table after a legal action, what happened, and what may be done next."""
+    d, offer = carry_out(table, action)
+    return d.freeze(type(table)), tuple(d.events), offer
+
+
+def carry_out(table: Table, action: Action) -> tuple[Draft, tuple[Action, ...]]:
+    """The working copy after a legal action and all that needs no decision, and what may be done next."""
     d = Draft(table)
     _PLAY[action[0]](d, d.tasks.pop(), action)  # type: ignore[index]
-    offer = _settle(d)
-    return d.freeze(type(table)), tuple(d.events), offer
+    return d, _settle(d)
 
 
 def _settle(d: Draft) -> tuple[Action, ...]:
@@ -112,6 +116,7 @@ def _settle(d: Draft) -> tuple[Action, ...]:
         if len(offer) > 1 or kind in ALWAYS_ASKED:
             return offer
         tasks.pop()
+        d.outcomes = ()
         if offer and offer[0] != a.DECLINE:
             _PLAY[offer[0].verb](d, task, offer[0])
         elif kind in _SKIPPED:
@@ -123,7 +128,8 @@ def _offer(d: Draft, task: Task) -> tuple[Action, ...]:
     """The options of a decision or draw."""
     kind, *details = task
     if kind in CHANCES:
-        return tuple([action for action, _ in CHANCES[kind](d, *details)])
+        d.outcomes = tuple(CHANCES[kind](d, *details))
+        return tuple([action for action, _ in d.outcomes])
     return tuple(decisions(d, kind, details))
 
 

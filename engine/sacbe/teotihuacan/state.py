@@ -15,7 +15,7 @@ from sacbe.teotihuacan.holdings import holdings
 from sacbe.teotihuacan.invariants import violations
 from sacbe.teotihuacan.offers import offers
 from sacbe.teotihuacan.opening import opening
-from sacbe.teotihuacan.play import legal, outcomes, play
+from sacbe.teotihuacan.play import carry_out, legal, outcomes
 from sacbe.teotihuacan.position import read_position, write_position
 from sacbe.teotihuacan.refuse import refuse
 from sacbe.teotihuacan.scoring import winner
@@ -59,14 +59,15 @@ class State(Node, Table):
     def find_legal(self) -> tuple[Action, ...]:
         return legal(self)
 
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def find_outcomes(self) -> tuple[Outcome, ...]:
         return outcomes(self)
 
     def follow(self, action: Action) -> tuple[State, tuple[Event, ...]]:
-        state, events, offer = play(self, action)
+        d, offer = carry_out(self, action)
+        state = d.freeze(type(self))
         if type(self) is State:  # older rules find their own
-            state.__dict__["_legal"] = offer
-        return state, events
+            state.__dict__.update(_legal=offer, _outcomes=d.outcomes)
+        return state, tuple(d.events)
 
     def refuse(self, action: Action) -> Refusal | None:
         return refuse(self, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from sacbe.core.rows import quick
 from sacbe.teotihuacan.components import (
     BLUE,
     BONUS_STEP,
@@ -35,6 +36,7 @@ class Options(NamedTuple):
     """Starting tiles are drafted from an open row (TEO-3.18)."""
 
 
+@quick
 class Player(NamedTuple):
     """What one player has; the order of the entries is that of the indices in components.py."""
 
@@ -68,6 +70,7 @@ class Player(NamedTuple):
         return (self.vp, self.cocoa, self.wood, self.stone, self.gold, *self.temples, self.avenue, self.track)
 
 
+@quick
 class Table(NamedTuple):
     """Everything a position consists of."""
 

@@ -32,6 +32,14 @@ class Step(NamedTuple):
     leader: Action
 
 
+class Exits(NamedTuple):
+    """All steps from a cell together, for those who can afford every one of them."""
+
+    dearest: int
+    worker: tuple[Action, ...]
+    leader: tuple[Action, ...]
+
+
 class Access(NamedTuple):
     """What an empty cell on the frontier touches (TIK-5.2)."""
 
@@ -42,19 +50,24 @@ class Access(NamedTuple):
 
 
 _NOTHING: Final = Access(0, False)
+_NO_EXITS: Final = Exits(0, (), ())
+_PASSABLE: Final = tuple(tile.kind != "volcano" for tile in TILES)
+_BUILDABLE: Final = tuple(tile.kind in ("jungle", "treasure") for tile in TILES)
 
 
 class Board:
     """The tiles on the board; it changes only when a tile is laid, so states share it."""
 
-    __slots__ = ("_hash", "camp_sites", "frontier", "rotations", "steps", "tiles")
+    __slots__ = ("_hash", "camp_sites", "exits", "frontier", "rotations", "steps", "tiles")
 
     def __init__(
         self,
         tiles: tuple[int, ...],
         rotations: tuple[int, ...],
         steps: tuple[tuple[Step, ...], ...],
+        exits: tuple[Exits, ...],
         frontier: dict[int, Access],
+        camp_sites: tuple[int, ...],
     ) -> None:
         """Use `board_of` or `with_tile` instead, which compute the rest from `tiles` and `rotations`."""
         self.tiles = tiles
@@ -62,11 +75,12 @@ class Board:
         self.rotations = rotations
         self.steps = steps
         """By cell: the open borders in direction order."""
+        self.exits = exits
+        """By cell: the moves of `steps`."""
         self.frontier = frontier
         """The empty cells with at least one explored neighbour (TIK-5.1), sorted."""
-        self.camp_sites = tuple(
-            cell for cell, tile in enumerate(tiles) if tile != EMPTY and TILES[tile].kind in ("jungle", "treasure")
-        )
+        self.camp_sites = camp_sites
+        """The cells on which a camp may stand once there is no treasure on them (TIK-7.8), sorted."""
         self._hash = hash((tiles, rotations))
 
     def __eq__(self, other: object) -> bool:
@@ -89,22 +103,25 @@ class Board:
         """Returns this board with one more tile."""
         tiles = (*self.tiles[:cell], tile, *self.tiles[cell + 1 :])
         rotations = (*self.rotations[:cell], rotation, *self.rotations[cell + 1 :])
-        steps, frontier = list(self.steps), dict(self.frontier)
+        steps, exits, frontier = list(self.steps), list(self.exits), dict(self.frontier)
         frontier.pop(cell, None)
-        passable = TILES[tile].kind != "volcano"
+        stones = ROTATED[tile][rotation]
         for side, near in enumerate(NEIGHBOURS[cell]):
             if near < 0:
                 continue
             if tiles[near] != EMPTY:
-                steps[near] = _steps(tiles, rotations, near)
+                if _PASSABLE[tile] and _PASSABLE[tiles[near]]:
+                    steps[near] = _steps(tiles, rotations, near)
+                    exits[near] = _exits(steps[near])
                 continue
             known = frontier.get(near, _NOTHING)
-            if passable:
-                stony = known.stony or ROTATED[tile][rotation][side] > 0
-                known = Access(known.sides | 1 << OPPOSITE[side], stony)
+            if _PASSABLE[tile]:
+                known = Access(known.sides | 1 << OPPOSITE[side], known.stony or stones[side] > 0)
             frontier[near] = known
         steps[cell] = _steps(tiles, rotations, cell)
-        return Board(tiles, rotations, tuple(steps), dict(sorted(frontier.items())))
+        exits[cell] = _exits(steps[cell])
+        camp_sites = tuple(sorted((*self.camp_sites, cell))) if _BUILDABLE[tile] else self.camp_sites
+        return Board(tiles, rotations, tuple(steps), tuple(exits), dict(sorted(frontier.items())), camp_sites)
 
     def rotations_for(self, tile: int, cell: int) -> tuple[int, ...]:
         """Returns the rotations in which `tile` may be laid on the frontier cell `cell` (TIK-5.2, TIK-5.3)."""
@@ -129,28 +146,38 @@ def _stones(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int, side:
 
 def _steps(tiles: tuple[int, ...], rotations: tuple[int, ...], cell: int) -> tuple[Step, ...]:
     """The open borders of `cell`."""
-    if tiles[cell] == EMPTY or TILES[tiles[cell]].kind == "volcano":
+    own = tiles[cell]
+    if own == EMPTY or not _PASSABLE[own]:
         return ()
+    stones = ROTATED[own][rotations[cell]]
     steps = []
     for side, to in enumerate(NEIGHBOURS[cell]):
-        if to >= 0 and tiles[to] != EMPTY and TILES[tiles[to]].kind != "volcano":
-            stones = _stones(tiles, rotations, cell, side) + _stones(tiles, rotations, to, OPPOSITE[side])
-            if stones:
-                steps.append(Step(stones * COST_PER_STONE, to, MOVE_W[cell][side], MOVE_L[cell][side]))
+        if to >= 0 and (tile := tiles[to]) != EMPTY and _PASSABLE[tile]:
+            count = stones[side] + ROTATED[tile][rotations[to]][OPPOSITE[side]]
+            if count:
+                steps.append(Step(count * COST_PER_STONE, to, MOVE_W[cell][side], MOVE_L[cell][side]))
     return tuple(steps)
+
+
+def _exits(steps: tuple[Step, ...]) -> Exits:
+    """The moves of `steps`."""
+    if not steps:
+        return _NO_EXITS
+    costs, _, workers, leaders = zip(*steps, strict=True)
+    return Exits(max(costs), workers, leaders)
 
 
 @cache
 def facing(tile: int, sides: int) -> tuple[int, ...]:
     """Returns the rotations in which the tile has a stone on one of `sides`, given as bits; a volcano needs none."""
-    if TILES[tile].kind == "volcano":
+    if not _PASSABLE[tile]:
         return (0,)
     return tuple(r for r in ROTATIONS[tile] if any(sides >> side & 1 and n for side, n in enumerate(ROTATED[tile][r])))
 
 
 def board_of(laid: Mapping[int, tuple[int, int]]) -> Board:
     """Returns the board with exactly these tiles and rotations, by cell."""
-    board = Board((EMPTY,) * CELL_COUNT, (0,) * CELL_COUNT, ((),) * CELL_COUNT, {})
+    board = Board((EMPTY,) * CELL_COUNT, (0,) * CELL_COUNT, ((),) * CELL_COUNT, (_NO_EXITS,) * CELL_COUNT, {}, ())
     for cell, (tile, rotation) in laid.items():
         board = board.with_tile(tile, cell, rotation)
     return board

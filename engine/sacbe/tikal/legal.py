@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
+from itertools import compress
 
 from sacbe.core.action import Action
 from sacbe.core.contract import Outcome
 from sacbe.tikal import actions as a
 from sacbe.tikal.components import (
     BASE_CAMP,
+    CELL_COUNT,
     COST,
     DIG_MAX,
     GUARDS,
@@ -17,7 +20,7 @@ from sacbe.tikal.components import (
     UNCOVER_MAX,
     VALUE_MAX,
 )
-from sacbe.tikal.scoring import dominator
+from sacbe.tikal.scoring import dominates
 from sacbe.tikal.table import (
     ACT,
     BID,
@@ -36,6 +39,8 @@ from sacbe.tikal.table import (
 ENTER, HOP, UNCOVER, DIG, SWAP, CAMP, GUARD = (
     COST[verb] for verb in ("enter", "hop", "uncover", "dig", "swap", "camp", "guard")
 )
+
+_CELLS = range(CELL_COUNT)
 
 
 def legal(table: Table) -> tuple[Action, ...]:
@@ -66,14 +71,23 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
 def _places(table: Table) -> tuple[Action, ...]:
     """Where and how the tile in hand may be laid (TIK-5)."""
     board, tile = table.board, table.hand
-    return tuple(a.PLACE[cell][r] for cell in board.frontier for r in board.rotations_for(tile, cell))
+    found: list[Action] = []
+    for cell in board.frontier:
+        found += _spots(cell, board.rotations_for(tile, cell))
+    return tuple(found)
+
+
+@cache
+def _spots(cell: int, rotations: tuple[int, ...]) -> tuple[Action, ...]:
+    """The ways to lay a tile on `cell` in one of `rotations`."""
+    return tuple(a.PLACE[cell][r] for r in rotations)
 
 
 def _turn(table: Table) -> tuple[Action, ...]:
     """The actions of a turn that its action points and the position allow (TIK-6)."""
     seat, ap = table.seat, table.ap
     workers, leader = table.workers[seat], table.leaders[seat]
-    cells = [cell for cell, count in enumerate(workers) if count]
+    cells = list(compress(_CELLS, workers))
     camps = [BASE_CAMP, *own_camps(table, seat)]
     found: list[Action] = []
     if ap >= ENTER:
@@ -87,15 +101,13 @@ def _turn(table: Table) -> tuple[Action, ...]:
                 found += [a.hops("W", start)[to] for to in camps if to != start]
             if leader == start:
                 found += [a.hops("L", start)[to] for to in camps if to != start]
-    steps = table.board.steps
+    steps, exits = table.board.steps, table.board.exits
     for cell in cells:
-        for cost, _, by_worker, _ in steps[cell]:
-            if cost <= ap:
-                found.append(by_worker)
+        dearest, by_worker, _ = exits[cell]
+        found += by_worker if dearest <= ap else [step[2] for step in steps[cell] if step[0] <= ap]
     if leader >= 0:
-        for cost, _, _, by_leader in steps[leader]:
-            if cost <= ap:
-                found.append(by_leader)
+        dearest, _, by_leader = exits[leader]
+        found += by_leader if dearest <= ap else [step[3] for step in steps[leader] if step[0] <= ap]
         if not workers[leader]:
             insort(cells, leader)
     if ap >= UNCOVER:
@@ -105,7 +117,7 @@ def _turn(table: Table) -> tuple[Action, ...]:
         found += [a.CAMP[cell] for cell in table.board.camp_sites if not (tokens[cell] or taken[cell])]
     if ap >= GUARD and table.guards.count(seat + 1) < GUARDS:
         for cell in cells:
-            if table.values[cell] and not table.guards[cell] and dominator(table, cell) == seat:
+            if table.values[cell] and not table.guards[cell] and dominates(table, seat, cell):
                 found.append(a.GUARD[cell])
     found.append(a.END)
     return tuple(found)

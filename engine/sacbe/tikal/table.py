@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.rows import quick
 from sacbe.core.seats import seat_names
 from sacbe.tikal.board import Board
 from sacbe.tikal.components import (
@@ -34,6 +35,7 @@ class Options(NamedTuple):
     auction: bool
 
 
+@quick
 class Market(NamedTuple):
     """The auction game's display, turn markers and the auction that is running (TIK-11)."""
 
@@ -48,6 +50,7 @@ class Market(NamedTuple):
     first_pass: int = NOBODY
 
 
+@quick
 class Table(NamedTuple):
     """Everything a position consists of.
 

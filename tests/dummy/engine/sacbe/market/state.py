@@ -46,8 +46,8 @@ class State(Node, Table):
     def find_legal(self) -> tuple[Action, ...]:
         return legal(self)
 
-    def outcomes(self) -> tuple[Outcome, ...]:
-        return tuple((action, 1) for action in self.legal()) if self.phase == DEAL else ()
+    def find_outcomes(self) -> tuple[Outcome, ...]:
+        return tuple((action, 1) for action in legal(self)) if self.phase == DEAL else ()
 
     def follow(self, action: Action) -> tuple[Table, tuple[Event, ...]]:
         return play(self, action)
