@@ -52,7 +52,7 @@ def run() -> dict[str, Any]:
             wheel = f"{address}wheels/{next((dist / 'wheels').glob('*.whl')).name}"
             (pages / "stock.html").write_text(EDITOR.format(base=address, wheel=wheel))
             times = measure(address)
-        paid = sum(path.stat().st_size for path in first_visit_files(dist) if is_of_lab(path, dist))
+        paid = sum(path.stat().st_size for path in first_visit_files(dist, "en") if is_of_lab(path, dist))
     return report(times, paid)
 
 

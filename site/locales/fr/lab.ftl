@@ -51,8 +51,8 @@ match-over = { $games ->
        *[other] { $games } parties jouées.
     }
 match-stopped = Vous avez arrêté le match.
-match-silent = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
-match-died = Python s’est arrêté de façon inattendue ; le match a été arrêté.
+match-silent = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
+match-died = Python s’est arrêté de façon inattendue ; le match a été arrêté.
 standings-note = Entre parenthèses : l’intervalle à 95 %. Le taux équitable est celui de joueurs de même force.
 head-bot = Bot
 head-wins = Victoires
@@ -89,7 +89,7 @@ reference-none = Aucun résultat.
 reference-of-action = Une action de ce jeu. Son verbe est « { $value } ».
 reference-of-value = Fait partie de ce que voit votre joueur. Au début : { $value }.
 reference-choose = Le bot le plus simple : il renvoie une des actions permises, ou sa notation en texte.
-reference-think = Un bot qui explore les possibilités : il produit des plans toujours meilleurs, et peut être arrêté après chacun. Son attribut seconds dit combien de temps il souhaite réfléchir par tour ; ici, 5 au plus.
+reference-think = Un bot qui explore les possibilités : il produit des plans toujours meilleurs, et peut être arrêté après chacun. Son attribut seconds dit combien de temps il souhaite réfléchir par tour ; ici, 5 au plus.
 reference-legal = Les actions que votre joueur peut effectuer maintenant, dans l’ordre des règles.
 reference-seat = Le numéro de votre joueur : 0 pour P1, 1 pour P2 et ainsi de suite.
 reference-view = Tout ce que votre joueur peut voir, en données simples : celles avec lesquelles la page dessine le plateau.

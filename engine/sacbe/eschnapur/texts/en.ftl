@@ -180,6 +180,7 @@ other_step_due = { $stage ->
        *[card] First choose the card to add.
     }
 cannot_become_valid = No valid offer could come of this step.
+cards_in_order = Cards are named in the order in which terms are written: first what is given, then what is asked for.
 no_passage = There is no passage from { $start } to { $area }.
 no_movement_tile = A step costs { $cost }, and you have none.
 niche_open = The niche of { $area } is open already.

@@ -182,6 +182,7 @@ other_step_due = { $stage ->
        *[card] Choisissez d’abord la carte à ajouter.
     }
 cannot_become_valid = Cette étape ne mènerait à aucune offre valable.
+cards_in_order = Les cartes se nomment dans l’ordre où les conditions s’écrivent : d’abord ce qui est donné, puis ce qui est demandé.
 no_passage = Il n’y a pas de passage { $start-from } { $area-to }.
 no_movement_tile = Un pas coûte { $cost }, et vous n’en avez pas.
 niche_open = La niche { $area-from } est déjà ouverte.

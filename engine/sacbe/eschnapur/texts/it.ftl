@@ -183,6 +183,7 @@ other_step_due = { $stage ->
        *[card] Prima scegli la carta da aggiungere.
     }
 cannot_become_valid = Da questo passo non può nascere un’offerta valida.
+cards_in_order = Le carte si nominano nell’ordine in cui si scrivono le condizioni: prima ciò che si dà, poi ciò che si chiede.
 no_passage = Non c’è un passaggio { $start-from } { $area-to }.
 no_movement_tile = Un passo costa { $cost }, e non ne hai.
 niche_open = La nicchia { $area-of } è già aperta.
