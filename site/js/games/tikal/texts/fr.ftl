@@ -18,7 +18,7 @@ stack-long = Cases restantes par lettre : { $letters }
 prompt-act = Touchez une de vos figurines ou un temple, ou choisissez ci-dessous.
 prompt-scoring = { $final ->
         [yes] Le dernier tour, sans case. Le pointage suit : pensez à vos temples.
-       *[no] Un volcan : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
+       *[no] Un volcan : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
     }
 volcano-erupts = { $final ->
         [yes] Dernier pointage : chacun joue encore un tour sans case, puis compte ses points.
