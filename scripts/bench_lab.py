@@ -52,13 +52,15 @@ def run() -> dict[str, Any]:
             wheel = f"{address}wheels/{next((dist / 'wheels').glob('*.whl')).name}"
             (pages / "stock.html").write_text(EDITOR.format(base=address, wheel=wheel))
             times = measure(address)
-        paid = sum(path.stat().st_size for path in first_visit_files(dist) if is_of_lab(path.relative_to(dist)))
+        paid = sum(path.stat().st_size for path in first_visit_files(dist, "en") if is_of_lab(path, dist))
     return report(times, paid)
 
 
-def is_of_lab(path: Path) -> bool:
-    """Returns whether a file of the site is only for the Lab."""
-    return path.as_posix().startswith(("lab", "assets/lab-"))
+def is_of_lab(path: Path, dist: Path) -> bool:
+    """Returns whether a file of the site is only for the Lab, by its name or because it holds the Lab's texts."""
+    return (
+        path.relative_to(dist).as_posix().startswith(("lab", "assets/lab-")) or b"reference-choose" in path.read_bytes()
+    )
 
 
 def measure(url: str) -> dict[str, Any]:

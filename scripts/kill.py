@@ -2,7 +2,7 @@
 `python3 scripts/kill.py --times 200`.
 
 Computer players play; at a random moment the browser gets SIGKILL, as when the system runs out of memory. A new
-browser with the same profile must then have every action that was on the screen and not marked as "Saving …".
+browser with the same profile must then have every action that was on the screen and not marked as "Saving…".
 """
 
 from __future__ import annotations

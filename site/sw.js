@@ -10,11 +10,24 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
 const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
+/** What this browser reads, and English for everybody: only it has the numbered rules. */
+const languages = new Set(["en", ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])]);
+
+/** Whether a file is a page of rules in another language: those are cached once they were read. @param {string} path */
+function isForeign(path) {
+  const language = /^rules\/(\w+)\//.exec(path)?.[1];
+  return language !== undefined && !languages.has(language);
+}
+
+/** A file of this version. @typedef {Exclude<Scope["__WB_MANIFEST"][number], string>} Listed */
+
 cleanupOutdatedCaches();
 // Workbox replaces the literal text `self.__WB_MANIFEST` with the list, so `scope` cannot be used here.
-precacheAndRoute(/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST, {
-  urlManipulation: ({ url }) => [file(url)],
-});
+const listed = /** @type {Listed[]} */ (/** @type {Scope} */ (/** @type {unknown} */ (self)).__WB_MANIFEST);
+precacheAndRoute(
+  listed.filter(({ url }) => !isForeign(url)),
+  { urlManipulation: ({ url }) => [file(url)] },
+);
 
 // Files whose names never change their meaning come straight from the cache, in browsers that can do so without this worker.
 // The Lab's own have another cache.
@@ -34,7 +47,7 @@ function file(url) {
   return new URL(url.pathname.replace(/\/$/, "/index.html"), url);
 }
 
-/** Scenarios that were looked at; there are too many to cache them all. */
+/** Scenarios and pages of rules in other languages that were looked at; there are too many to cache them all. */
 const SEEN = "sacbe-scenarios";
 /** What only the Lab needs; its page fills a cache with it. */
 const LAB = /^(lab\.html|lab\/|assets\/lab-)/;
@@ -43,7 +56,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const path = pathname.slice(new URL(scope.registration.scope).pathname.length);
   if (origin !== scope.location.origin) return;
-  if (path.startsWith("scenarios/")) event.respondWith(freshOrSeen(event.request));
+  if (path.startsWith("scenarios/") || isForeign(path)) event.respondWith(freshOrSeen(event.request));
   if (LAB.test(path)) event.respondWith(keptByLab(event.request));
 });
 

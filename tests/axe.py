@@ -9,10 +9,14 @@ from playwright.sync_api import Page
 AXE = (Path(__file__).parents[1] / "node_modules/axe-core/axe.min.js").read_text()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core has against the page as it is now."""
+def violations(page: Page, *, also: tuple[str, ...] = ()) -> list[str]:
+    """What axe-core has against the page as it is now; `also` names rules that are off by default."""
     page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate(
+        """also => axe.run(document, {
+          resultTypes: ["violations"], rules: Object.fromEntries(also.map(rule => [rule, { enabled: true }])) })""",
+        also,
+    )
     return [
         f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')}"
         for v in found["violations"]

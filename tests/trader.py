@@ -156,7 +156,7 @@ _DECIDE: dict[str, Callable[[Trader], None]] = {
 }
 
 
-def play_out(page: Page, trader: Trader, each: Callable[[str], None] = str) -> None:
+def play_out(page: Page, trader: Trader, each: Callable[[str], object] = str) -> None:
     """Play a game to its end, with a look at every moment at which it waits."""
     while (now := waits_for(page)) != "end":
         each(now)

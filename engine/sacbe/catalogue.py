@@ -17,7 +17,7 @@ def _entry(which: Game) -> dict[str, Json]:
     return {
         "name": which.name,
         "code": which.code,
-        "options": [{"key": o.key, "choices": list(o.choices), "default": o.default} for o in which.options],
+        "options": [{**o._asdict(), "choices": list(o.choices)} for o in which.options],
         "players": list(next(o.choices for o in which.options if o.key == "players")),
         "levels": list(ladder.levels(which)),
         "styles": list(ladder.styles(which)),

@@ -53,6 +53,21 @@ CHANGES = (
         "Prepares WebGL and a loop that draws frames; a worker without a picture has neither.",
     ),
     Change("registerPostMainLoop(()=>SDL.audio?.queueNewAudioData?.());", "", "The engine makes no sound."),
+    Change(
+        'let[r,n]=API.rawRun("import _pyodide_core");r&&API.fatal_loading_error(`Failed to import _pyodide_core\\n`,n),'
+        'API.runPythonInternal_dict=API._pyodide._base.eval_code("{}"),'
+        'API.importlib=API.runPythonInternal("import importlib; importlib");let o=API.importlib.import_module;'
+        'API.sys=o("sys"),API.os=o("os");'
+        'let i=API.runPythonInternal("import __main__; __main__.__dict__"),'
+        's=API.runPythonInternal("import builtins; builtins.__dict__");',
+        'if(!t){let[r,n]=API.rawRun("import _pyodide_core");'
+        "r&&API.fatal_loading_error(`Failed to import _pyodide_core\\n`,n)}"
+        "let s=API._pyodide._base.__builtins__;"
+        'API.runPythonInternal_dict=s.get("dict")(),API.importlib=s.get("__import__")("importlib");'
+        'let o=API.importlib.import_module;API.sys=o("sys"),API.os=o("os");let i=o("__main__").__dict__;',
+        "Small pieces of Python are compiled at the start, and before that, WebAssembly is for the whole of Python's "
+        "compiler. The same objects are at hand without it, and in a snapshot the module is imported already.",
+    ),
 )
 
 

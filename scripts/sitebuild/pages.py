@@ -118,12 +118,13 @@ def build_manifests(dist: Path) -> dict[str, str]:
 
 def build_guests(assets: Path, lab: dict[str, Any], catalogue: dict[str, Any], spoken: dict[str, Any]) -> str:
     """Writes what runs bots from the Lab at a table, apart from all else so that players do not pay for it; returns the
-    file that the play page asks for, and adds both files to those of the Lab."""
+    file that the play page asks for, and adds both files and the texts to those of the Lab."""
     names = "lab-[name]-[hash]"
     worker = bundle(assets, [GUEST_WORKER], {}, names=names)[GUEST_WORKER]["file"]
     define = {"__LAB__": lab, "__GUEST_WORKER__": worker, "__CATALOGUE__": catalogue, **spoken}
     page: str = bundle(assets, [GUESTS], define, names=names)[GUESTS]["file"]
-    lab["files"] += [f"assets/{worker}", f"assets/{page}"]
+    sheets = [sets["lab"] for sets in spoken["__TEXTS__"].values()]
+    lab["files"] += [f"assets/{name}" for name in (worker, page, *sheets)]
     return page
 
 

@@ -1,7 +1,8 @@
 """Every scenario of the games that the site can draw, as data for an embedded board and as a picture.
 
-`scenarios/index.json` lists them. `scenarios/tikal/e21.json` is what `site/js/embed/sources.js` reads, `e21.svg`
-beside it shows its first moment to pages without scripts, and `e21.toml` is its text, for the workshop.
+`scenarios/index.json` lists them. `scenarios/tikal/e21.1.json`, the first case of one, is what
+`site/js/embed/sources.js` reads, `e21.svg` beside it shows its first moment to pages without scripts, and `e21.toml` is
+its text, for the workshop.
 """
 
 from __future__ import annotations
@@ -29,24 +30,24 @@ MOST_VIEWS = 12
 def build_scenarios(dist: Path) -> None:
     """Writes the data and the picture of every scenario into `dist`."""
     named = {name: path for name, path in scenario_names().items() if name.partition("/")[0] in drawable()}
-    listed = {name: _listed(name, read(path)) for name, path in named.items()}
+    listed = {name: _listed(read(path)) for name, path in named.items()}
     pictures = [Picture(each["cases"][0]["views"][0], each["text"]["en"]) for each in listed.values()]
     for (name, data), drawn in zip(listed.items(), draw(pictures), strict=True):
         target = dist / "scenarios" / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.with_name(f"{target.name}.json").write_text(json.dumps(data, separators=(",", ":")), encoding="utf-8")
+        for number, case in enumerate(data["cases"], 1):
+            shown = json.dumps({"game": data["game"], "text": data["text"], **case}, separators=(",", ":"))
+            target.with_name(f"{target.name}.{number}.json").write_text(shown, encoding="utf-8")
         target.with_name(f"{target.name}.svg").write_text(drawn, encoding="utf-8")
         shutil.copyfile(named[name], target.with_name(f"{target.name}.toml"))
     index = [{"name": name, "id": data["id"], "text": data["text"]} for name, data in listed.items()]
     (dist / "scenarios" / "index.json").write_text(json.dumps(index), encoding="utf-8")
 
 
-def _listed(name: str, scenario: Scenario) -> dict[str, Any]:
+def _listed(scenario: Scenario) -> dict[str, Any]:
     return {
-        "name": name,
         "id": scenario.id,
         "game": scenario.game.name,
-        "rules": scenario.rules,
         "text": {language: texts[scenario.message] for language, texts in _texts(scenario.game.name).items()},
         "cases": [_played(case) for case in scenario.cases],
     }
@@ -58,7 +59,6 @@ def _played(case: Case) -> dict[str, Any]:
     viewer = default_viewer(record)
     shown = sorted({0, *stops})[:MOST_VIEWS]
     return {
-        "name": case.name,
         "link": to_link(record),
         "steps": len(record.actions),
         "viewer": viewer_name(viewer),

@@ -1,7 +1,9 @@
 """The texts of the page: for each language a few files with Fluent sources by name, of which a visitor needs some.
 
-`site` is for every page, `lab` and `lessons` for one. A game has `<game>`, what the site says about it, `<game>-engine`
-with its events and the reasons of its computer players, and `<game>-lessons`. What a language lacks is English.
+`site` is for every page, `lab` and `lessons` for one, and `frame` is all that a board in a frame says while it sleeps.
+A game has `<game>`, what the site says about it, `<game>-engine` with its events and the reasons of its computer
+players, and `<game>-lessons`; `<game>-written` has what is written on its board, if anything is: the texts that
+`written.json` in its folder lists. What a language lacks is English.
 """
 
 from __future__ import annotations
@@ -29,11 +31,16 @@ def build_texts(assets: Path) -> dict[str, dict[str, str]]:
     """Writes the texts of all languages; returns the names of the files, by language and set."""
     return {
         code: {
-            name: put_hashed(json.dumps(sources, ensure_ascii=False).encode(), f"{code}-{name}", ".json", assets)
+            name: put_hashed(json.dumps(sources, ensure_ascii=False).encode(), _file(code, name), ".json", assets)
             for name, sources in sets(code).items()
         }
         for code in OFFERED
     }
+
+
+def _file(code: str, name: str) -> str:
+    """What the name of a file of texts begins with; everything of the Lab is called so, and no player pays for it."""
+    return f"lab-texts-{code}" if name == "lab" else f"{code}-{name}"
 
 
 def language_names() -> dict[str, str]:
@@ -46,11 +53,14 @@ def sets(code: str) -> dict[str, Sources]:
     """Returns all sets of texts in a language, by name."""
     found: dict[str, Sources] = {
         "site": {"site": "".join(texts(code, SITE / "locales", name) for name in PAGES) + _titles(code)},
+        "frame": {"frame": texts(code, SITE / "locales", "embed") + _titles(code)},
         "lab": {"lab": texts(code, SITE / "locales", "lab")},
         "lessons": {"lessons": texts(code, SITE / "locales", "lessons")},
     }
     for game in drawable():
         found[game] = {game: game_texts(code, game)}
+        if written := _written(code, game):
+            found[f"{game}-written"] = {f"{game}-written": written}
         found[f"{game}-engine"] = {
             f"{game}-events": _read(code, ENGINE / game / "texts"),
             f"{game}-reasons": _read(code, ENGINE / "bots" / game / "texts"),
@@ -63,6 +73,16 @@ def sets(code: str) -> dict[str, Sources]:
 def game_texts(code: str, game: str) -> str:
     """Returns what the site says about a game."""
     return _read(code, GAMES / game / "texts")
+
+
+def _written(code: str, game: str) -> str:
+    """What is written on the board of a game."""
+    path = GAMES / game / "written.json"
+    wanted = set(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else set()
+    said = _split(game_texts(code, game))
+    if missing := wanted - said.keys():
+        raise BuildError(f"{path.relative_to(ROOT)} names texts that there are not: {', '.join(sorted(missing))}")
+    return "".join(entry for key, entry in said.items() if key in wanted)
 
 
 def texts(code: str, folder: Path, name: str) -> str:
@@ -108,4 +128,9 @@ def _entries(path: Path) -> dict[str, str]:
     """The messages of a file as they are written, by id; none if there is no such file."""
     source = path.read_text(encoding="utf-8") if path.is_file() else ""
     lean = _INDENT.sub("\n ", _UNSEEN.sub("", f"{source.rstrip()}\n"))
+    return _split(lean)
+
+
+def _split(lean: str) -> dict[str, str]:
+    """The messages of Fluent source without comments, by id."""
     return {entry.partition(" ")[0]: entry for entry in _ENTRY.split(lean) if entry.strip()}

@@ -24,6 +24,8 @@ MARKDOWN = re.compile(
 and ids of rules."""
 SAME = Path(__file__).parent / "same"
 FRENCH_SPACE = re.compile(r"(?<=\w)[;!?»]|(?<=\w):(?=\s|$)|[ ][:;!?»]|«(?!\N{NO-BREAK SPACE})")
+TYPEWRITTEN = re.compile(r"['\"]|\S[ \N{NO-BREAK SPACE}]…")
+"""Marks that printed text has better ones for, and dots that stand apart from their word."""
 
 
 def problems(english: File, file: File, language: Language) -> Iterator[str]:
@@ -52,6 +54,8 @@ def _texts(english: File, file: File, language: Language) -> Iterator[str]:
     for key, message in file.messages.items():
         for form, pattern in patterns(message).items():
             place = f"{key}.{form}" if form else key
+            if wrong := TYPEWRITTEN.search(words(pattern)):
+                yield f"{place}: {wrong[0]!r} should be ’, quotation marks of the language, or … without a space"
             for select in selects(pattern):
                 yield from (f"{place}: {each}" for each in _plural(select, language))
         if key in english.messages:

@@ -110,13 +110,13 @@ const session = createSession({
       const { tell } = table.words();
       const events = entries.flatMap((entry) => entry.events);
       announce(events.map(tell));
-      const staged = flyPieces(table, entries);
-      const cue = staged ? "score" : events.some(({ params }) => params.gain) ? "find" : "move";
+      const { isStaged, over } = flyPieces(table, entries);
+      const cue = isStaged ? "score" : events.some(({ params }) => params.gain) ? "find" : "move";
       if (events.length) play(cue, state.settings);
       const { saved, moment } = session.state;
       if (saved && moment && entries.length && moment.view.mover === null)
         countResult(saved, moment.view, CATALOGUE[saved.game].levels);
-      return staged;
+      return over;
     },
     said(notice) {
       announceNotice(notice, session.state.game ? table.words() : null);

@@ -101,7 +101,7 @@ def test_play_takes_notation_numbers_and_questions(
     for printed in (
         "first the tile must be laid",
         "there is no action 'fly'",
-        "does not touch any explored hex",
+        "does not touch any explored cell",
         "Taken back.",
     ):
         assert printed in out

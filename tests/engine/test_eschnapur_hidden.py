@@ -11,7 +11,7 @@ import pytest
 
 from sacbe import Action, Record, game
 from sacbe.eschnapur.state import State
-from sacbe.eschnapur.table import COMMIT, COMPOSE, OVER, PICK, bid_deck
+from sacbe.eschnapur.table import COMMIT, COMPOSE, OVER, PICK, bid_deck, colour_names
 from sacbe.eschnapur.veil import veiled
 from sacbe.testing.fuzz import play_random
 
@@ -208,6 +208,34 @@ def test_what_can_be_taken_back_told_nobody_anything_hidden(players: int) -> Non
     assert len(checked) > 10
     assert checked["offer"] > 20
     assert sum(checked.values()) > 150
+
+
+def test_a_card_named_in_a_standing_offer_of_a_position_is_known_to_all() -> None:
+    """ESC-5.9, ESC-15.2: whoever looks, and whatever they take the other cards for."""
+    sale = {"tiles": ["2m/3", "sym/2"], "moved": True, "offers": {"P2": "1 bid:9+sym:red"}}
+    position = {"phase": "sell", "sale": sale, "seats": {"P2": {"bids": [4, 9], "symbols": ["red"]}}}
+    state = ESCHNAPUR.from_position(position)
+    assert state.view(2)["seats"]["P2"]["known"] == {"symbols": ["red"], "bids": [{"value": 9, "coins": 1}]}
+    for seat in (0, 1, 2, None):
+        world = state.observe(seat).sample(Random(54))
+        assert isinstance(world, State)
+        assert world.bids[1] >> 9 & 1
+        assert list(world.violations()) == []
+
+
+def test_sampled_worlds_hold_what_a_giver_knows_for_certain() -> None:
+    """ESC-15.2: a red card given to somebody known to hold one makes two in every world the giver thinks possible."""
+    position = {
+        "phase": "sell",
+        "sale": {"tiles": ["1m/4", "1c/4"], "moved": True, "offers": {"P2": "1 sym:any"}},
+        "seats": {"P1": {"symbols": ["red"]}, "P2": {"symbols": ["red", "blue"]}},
+        "known": {"all": {"P1": {"symbols": ["red"]}}},
+    }
+    state = ESCHNAPUR.from_position(position).play(Action("accept", "P2")).play(Action("give", "sym", "red"))
+    for seed in range(40):
+        world = state.observe(1).sample(Random(seed))
+        assert isinstance(world, State)
+        assert list(colour_names(world.symbols[0])) == ["red", "red"]
 
 
 def test_a_third_seat_learns_how_many_cards_moved_and_no_more() -> None:

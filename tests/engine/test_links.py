@@ -151,6 +151,13 @@ def test_a_number_with_padding_is_refused(padded: bytes) -> None:
         from_link(_sealed(padded))
 
 
+def test_a_game_with_zeros_behind_its_last_step_is_refused() -> None:
+    payload = base64.urlsafe_b64decode(to_link(finished(game("tikal"))) + "==")[:-3]
+    from_link(_sealed(payload))
+    with pytest.raises(BadLink, match="ends in padding"):
+        from_link(_sealed(payload + b"\0"))
+
+
 def test_bytes_behind_a_position_are_refused() -> None:
     text = zlib.compress(b'{"players":2}', 9, -15) + b"more"
     with pytest.raises(BadLink, match="extra data after its position"):

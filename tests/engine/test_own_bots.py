@@ -83,6 +83,7 @@ def test_notation_is_as_good_as_an_action() -> None:
         ("class Bot:\n    def think(self, observation, rng):\n        yield 3", "think yielded 3, which is not a plan"),
         ("class Bot:\n    def think(self, observation, rng):\n        yield from ()", "think yielded no plan"),
         ("def choose(observation):\n    return 1", "TypeError"),
+        ("import sys\ndef choose(observation, rng):\n    sys.exit('bye')", "mine.py, line 3: SystemExit: bye"),
     ],
 )
 def test_a_broken_bot_loses_and_says_why(source: str, said: str) -> None:

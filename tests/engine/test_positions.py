@@ -8,6 +8,7 @@ import pytest
 
 from sacbe import game
 from sacbe.core.errors import BadPosition
+from sacbe.core.reading import check_position
 from sacbe.testing.fuzz import check_state
 
 TIKAL_MARKET = {"phase": "choose"}, {"phase": "bid"}, {"phase": "bid", "players": 4, "seat": "P3"}
@@ -97,6 +98,13 @@ def test_the_highest_bidder_has_spoken_last() -> None:
         game("tikal").from_position(
             {"players": 3, "auction": True, "phase": "bid", "seat": "P2", "display": ["A1", "A2", "A3"], **bids}
         )
+
+
+def test_whoever_is_to_act_can_do_something() -> None:
+    state = game("tikal").start(players=2)
+    assert check_position(state, lambda _: iter(()), lambda _: (), over=True) is state
+    with pytest.raises(BadPosition, match="no legal action"):
+        check_position(state, lambda _: iter(()), lambda _: (), over=False)
 
 
 @pytest.mark.parametrize("data", TIKAL_MARKET)

@@ -396,7 +396,7 @@ def test_a_link_that_waits_for_the_engine_says_so_and_opens_after_a_start_that_f
     page: Page, slow: list[Route]
 ) -> None:
     page.goto(f"./{played('draw A1', players=2)}")
-    expect(page.locator(".message")).to_have_text("Opening the game you were sent …")
+    expect(page.locator(".message")).to_have_text("Opening the game you were sent…")
     slow[0].abort()
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".seat")).to_have_count(2)
@@ -409,7 +409,7 @@ def test_a_game_that_comes_back_after_a_reload_is_promised_while_the_engine_load
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
     page.reload()
-    expect(page.locator(".start .message")).to_have_text("Putting your game back on the table …")
+    expect(page.locator(".start .message")).to_have_text("Putting your game back on the table…")
     for route in held:
         route.continue_()
     page.unroute("**/*.wasm")

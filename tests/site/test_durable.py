@@ -87,6 +87,6 @@ def test_a_device_that_is_slow_to_save_is_told_about(page: Page) -> None:
     page.evaluate(slow)
     page.click("#chip-do-swap")
     expect(page.locator(".beans-count")).to_have_text("7")
-    expect(page.locator(".saving")).to_have_text("Saving …")
+    expect(page.locator(".saving")).to_have_text("Saving…")
     expect(page.locator(".saving")).to_have_count(0)
     assert len(page.evaluate(KEPT)) == 1

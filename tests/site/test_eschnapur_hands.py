@@ -131,6 +131,23 @@ def test_an_open_hand_is_covered_after_twenty_seconds_without_a_touch(page: Page
     expect(page.locator(".message-news")).to_contain_text("20 seconds")
 
 
+def test_an_empty_window_is_passed_over_unless_one_wants_to_be_asked(desk: Page) -> None:
+    broke = world(HANDS[0], phase="begin")
+    broke["seats"]["P1"]["coins"] = 1
+    told = desk.locator(".record .log")
+    open_game(desk, link(broke, "h00"))
+    expect(told).to_contain_text("begins the sale")
+    desk.click("#chip-settings")
+    desk.check("#setting-windows")
+    desk.click("#chip-close")
+    open_game(desk, link(broke, "h00"))
+    expect(desk.locator("#chip-begin_sale")).to_be_visible()
+    expect(told).not_to_contain_text("begins the sale")
+    desk.click("#chip-settings")
+    desk.uncheck("#setting-windows")
+    desk.click("#chip-close")
+
+
 def test_settings_of_this_game_outlast_a_reload(desk: Page) -> None:
     open_game(desk, link(world(HANDS[0], **OPEN["main"]), "h00"))
     desk.click("#chip-settings")

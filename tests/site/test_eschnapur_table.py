@@ -50,6 +50,37 @@ def test_temple_desk_and_hand_lie_side_by_side_and_nothing_is_out_of_sight(desk:
     assert violations(desk) == []
 
 
+FIVE: dict[str, Any] = {
+    "players": 5,
+    "seats": {
+        f"P{seat}": {"coins": 9, "moves": 2, "symbols": ["red"][: seat == 1], "bids": [seat]} for seat in range(1, 6)
+    },
+}
+OFFERED = {"tiles": ["2m/3", "sym/2"], "moved": True, "offers": {"P2": "1 1c", "P3": "2 1m", "P4": "1 bid:any ask 1m"}}
+OVERFLOWS = "found => found.scrollHeight > found.clientHeight + 1"
+
+
+def test_with_five_players_every_button_of_a_decision_is_in_sight(desk: Page) -> None:
+    open_game(desk, link({**FIVE, "active": "P5", "seat": "P1", "phase": "offer", "sale": OFFERED}, "h2222"))
+    middle, controls = desk.locator(".es-desk-middle"), desk.locator(".turn-controls")
+    assert not middle.evaluate(OVERFLOWS)
+    desk.click("#chip-add-give-bid")
+    expect(desk.locator(".es-modes p")).to_be_in_viewport(ratio=1)
+    open_game(desk, link({**FIVE, "active": "P1", "seat": "P1", "phase": "sell", "sale": OFFERED}, "h2222"))
+    assert not middle.evaluate(OVERFLOWS)
+    desk.click("#chip-change-P4")
+    expect(desk.locator(".es-tray-own .chips")).to_be_in_viewport(ratio=1)
+    expect(desk.locator("#chip-accept-P2")).to_have_count(0)
+    desk.click("#chip-close-trays")
+    desk.click("#chip-accept-P2")
+    expect(desk.locator("#chip-accept-now")).to_be_in_viewport(ratio=1)
+    for phase in ("main", "ready"):
+        lies = {"opened": ["gate_red"], "token": "8/9", "until": "P1"} if phase == "ready" else {}
+        open_game(desk, link({**FIVE, "active": "P1", "seat": "P1", "phase": phase, **lies}, "h2222"))
+        expect(desk.locator("#chip-buy_move")).to_be_in_viewport(ratio=1)
+        assert not controls.evaluate(OVERFLOWS)
+
+
 def test_on_a_phone_the_map_folds_while_people_bargain(phone: Page) -> None:
     open_game(phone, SALE)
     small = box(phone, ".board")["height"]

@@ -56,6 +56,8 @@ def test_all_actions_are_in_sight_and_say_why_not(desk: Page) -> None:
     open_game(desk, played("draw A1", "place a3/0", players=2))
     actions = desk.locator(".actions .action")
     expect(actions).to_have_count(7)
+    lines = desk.eval_on_selector_all(".action-name", "all => new Set(all.map((each) => each.offsetHeight)).size")
+    assert lines == 1, "a name is broken"
     expect(desk.locator("#chip-do-dig")).to_have_attribute("aria-disabled", "true")
     desk.locator("#chip-do-dig").dispatch_event("click")
     expect(desk.locator(".turn .message")).to_be_visible()

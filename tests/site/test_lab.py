@@ -22,6 +22,15 @@ from sitebuild.policy import POLICY
 from workbench import RANDOM, open_lab, run, write
 
 EXAMPLES = ROOT / "examples" / "bots"
+MORTAL = """import os
+seen = []
+def choose(observation, rng):
+    print("alive")
+    seen.append(observation.seat)
+    if seen[0] == 0 and len(seen) > 4:
+        os._exit(1)
+    return rng.choice(observation.legal())
+"""
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +71,8 @@ def test_what_a_bot_prints_stands_beside_its_moves(lab: Page) -> None:
     [
         ("def choose(observation, rng):\n    return 1 / 0", "line 2: ZeroDivisionError: division by zero"),
         ("def choose(observation, rng):\n    return 'end'", "“end” is refused by TIK-"),
+        ("def choose(observation, rng):\n    raise SystemExit", "line 2: SystemExit"),
+        ("def choose(observation, rng):\n    raise KeyboardInterrupt", "KeyboardInterrupt"),
     ],
 )
 def test_a_faulty_bot_loses_and_says_why(lab: Page, source: str, said: str) -> None:
@@ -83,6 +94,38 @@ def test_an_endless_loop_costs_the_game_and_not_the_page(lab: Page) -> None:
     write(lab, RANDOM)
     run(lab)
     expect(lab.locator(".lab-fault")).to_have_count(0)
+
+
+def test_a_bot_that_ends_python_loses_its_game_and_the_match_goes_on(lab: Page) -> None:
+    """It dies when it has a few things behind it, and only if it begins; what was played and printed stays."""
+    write(lab, MORTAL)
+    run(lab, 2)
+    games = lab.locator(".lab-game")
+    expect(games).to_have_count(2)
+    expect(games.nth(0).locator(".lab-fault")).to_contain_text("lost: it ended Python itself")
+    expect(games.nth(1).locator(".lab-fault")).to_have_count(0)
+    expect(lab.locator(".scores tbody tr").first.locator("td").first).to_contain_text("%")
+    games.nth(0).click()
+    expect(lab.locator(".lab-replay .message-refusal")).to_contain_text("it ended Python itself")
+    expect(lab.locator(".lab-replay > p").first).to_contain_text(re.compile("Step ([3-9]|[1-9][0-9]) of"))
+    lab.locator(".scrub input").fill("0")
+    lab.click("#next-note")
+    expect(lab.locator(".lab-note pre")).to_have_text("alive")
+    lab.click("#close-replay")
+
+
+def test_a_call_that_cannot_be_interrupted_loses_after_twenty_seconds(page: Page) -> None:
+    page.clock.install()
+    open_lab(page)
+    write(page, "def choose(observation, rng):\n    return sum(range(10 ** 12))")
+    page.click("#tab-match")
+    page.fill("#games", "1")
+    page.press("#games", "Tab")
+    page.click("#run")
+    expect(page.locator(".lab-progress")).to_contain_text(re.compile("[1-9] steps? in this one"), timeout=30_000)
+    page.clock.fast_forward(21_000)
+    expect(page.locator(".lab-game .lab-fault")).to_contain_text("no answer for twenty seconds", timeout=60_000)
+    expect(page.locator(".lab-results")).to_have_attribute("aria-busy", "false")
 
 
 def test_a_match_can_be_stopped(lab: Page) -> None:
@@ -161,6 +204,21 @@ def test_a_state_shows_itself_as_its_board(lab: Page) -> None:
     expect(lines.nth(2).locator(".board")).to_be_visible()
 
 
+def test_what_runs_at_the_prompt_can_be_stopped_and_had_again(lab: Page) -> None:
+    lab.click("#tab-prompt")
+    lines = lab.locator(".lab-lines li")
+    before = lines.count()
+    lab.fill("#prompt", "while True: pass")
+    lab.press("#prompt", "Enter")
+    lab.click("#stop-prompt")
+    expect(lines.nth(before)).to_contain_text("Python was stopped")
+    lab.press("#prompt", "ArrowUp")
+    expect(lab.locator("#prompt")).to_have_value("while True: pass")
+    lab.fill("#prompt", "6 * 7")
+    lab.press("#prompt", "Enter")
+    expect(lines.nth(before + 1)).to_contain_text("42", timeout=60_000)
+
+
 def test_everybody_can_use_it(lab: Page) -> None:
     for tab in ("match", "reference", "prompt"):
         lab.click(f"#tab-{tab}")
@@ -199,7 +257,14 @@ def test_a_shared_bot_is_shown_and_never_run_by_itself(context: BrowserContext) 
     other.click("#run")
     expect(other.locator(".lab-results")).to_have_count(0)
     expect(other.locator(".message").last).to_contain_text("say that you trust its author")
+    other.select_option("#bot", "tikal/eager.py")
+    expect(other.locator("[aria-label='Opponent 1'] option").filter(has_text="greedy.py")).to_have_count(1)
+    expect(other.locator("[aria-label='Opponent 1'] option").filter(has_text="dice.py")).to_have_count(1)  # ours
+    other.select_option("#bot", label="dice.py")
+    other.click("#play-it")
+    expect(other.locator(".message").last).to_contain_text("say that you trust its author")
     other.click("#trust")
+    expect(other.locator("#trust")).to_have_count(0)
     run(other)
     expect(other.locator(".lab-progress")).to_contain_text("One game was played.")
     other.evaluate("location.hash = '#bot1.damaged'")
@@ -214,6 +279,16 @@ def test_your_bots_stay_on_the_device(page: Page) -> None:
     page.reload()
     page.select_option("#bot", label="dice 2")
     expect(page.locator(".cm-content")).to_contain_text("# kept")
+    page.click("#delete")
+    expect(page.locator("#bot option").filter(has_text="dice 2")).to_have_count(0)
+    page.click("#undo")
+    expect(page.locator(".cm-content")).to_contain_text("# kept")
+    page.select_option("#bot", "tikal/eager.py")
+    write(page, RANDOM + "# changed on the way\n")
+    page.select_option("#bot", "tikal/dice.py")
+    expect(page.locator(".message")).to_contain_text("eager 2 is saved on this device")
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("# changed on the way")
 
 
 def test_its_policy_is_ours_and_the_least_it_needs(dist: Path) -> None:
@@ -248,18 +323,21 @@ def test_nothing_of_it_is_in_what_players_load(dist: Path) -> None:
     worker = (dist / "sw.js").read_text(encoding="utf-8")
     listed = re.findall(r"""["']?url["']?:\s*["']([^"']+)["']""", worker)
     scripts = {name: (dist / name).read_text(encoding="utf-8") for name in listed if name.endswith((".js", ".html"))}
+    data = {name: (dist / name).read_text(encoding="utf-8") for name in listed if name.endswith(".json")}
     texts = (SITE / "locales" / "en" / "lab.ftl").read_text(encoding="utf-8")
     sentences = re.findall(r"^reference-\w+ = ([^{}\n]{25,})$", texts, re.MULTILINE)
     assert len(sentences) > 15
-    assert [name for name, text in scripts.items() if any(sentence in text for sentence in sentences)] == []
+    held = [name for name, text in (scripts | data).items() if any(sentence in text for sentence in sentences)]
+    assert held == []
+    assert [name for name, text in data.items() if "reference-choose" in text] == []  # in any language
     for name in scripts:
         if "/chunk-" in name:
             assert any(Path(name).name in text for text in scripts.values()), f"only the Lab needs {name}"
     engine = next(name for name in listed if name.startswith("assets/engine-"))
     with zipfile.ZipFile(io.BytesIO(gzip.decompress((dist / engine).read_bytes()))) as archive:
-        held = {Path(name).name for name in archive.namelist() if name.startswith("sacbe/bots/")}
-    assert "ladder.pyc" in held
-    assert held.isdisjoint({"own.pyc", "match.pyc", "arena.pyc", "watchdog.pyc", "pools.pyc"})
+        modules = {Path(name).name for name in archive.namelist() if name.startswith("sacbe/bots/")}
+    assert "ladder.pyc" in modules
+    assert modules.isdisjoint({"own.pyc", "match.pyc", "arena.pyc", "watchdog.pyc", "pools.pyc"})
 
 
 def test_its_lock_names_what_is_there(dist: Path) -> None:

@@ -154,7 +154,9 @@ def test_a_choice_is_stronger_than_the_address_from_then_on(visitor: Any) -> Non
 def test_an_embedded_board_speaks_the_language_of_the_article(desk: Page) -> None:
     sentences = read((SITE / "locales" / "ru" / "scenarios-tikal.ftl").read_text(encoding="utf-8"))
     desk.goto("embed.html#scenario=tikal/e21&lang=ru")
-    expect(desk.locator("#app")).to_contain_text(fill(sentences["scenario-tik-e21"].value, {}))
+    sentence = fill(sentences["scenario-tik-e21"].value, {})
+    expect(desk.locator("#app")).to_contain_text(sentence)
+    expect(desk).to_have_title(sentence)
     assert desk.evaluate("document.documentElement.lang") == "ru"
     desk.evaluate("location.hash = 'scenario=tikal/e21&lang=fr'")
     expect(desk.locator("html")).to_have_attribute("lang", "fr")

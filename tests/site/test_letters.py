@@ -152,12 +152,12 @@ def hashed(name: str, *parts: bytes) -> bytes:
 def forged(address: str, change: Callable[[bytearray], None] = lambda _: None, link: str = "") -> str:
     """An address with another letter or record, and a checksum that fits."""
     start, _, tail = address.partition("#")
-    old, kinds, names, to, letter = tail.split("~")
+    _, kinds, names, to, letter, old = tail.split("~")
     body = bytearray(base64.urlsafe_b64decode(letter + "=" * (-len(letter) % 4))[:-3])
     change(body)
     before = "~".join((link or old, kinds, names, to))
     code = bytes(body) + hashed("letter", before.encode(), bytes(body))[:3]
-    return f"{start}#{before}~{base64.urlsafe_b64encode(code).decode().rstrip('=')}"
+    return f"{start}#~{kinds}~{names}~{to}~{base64.urlsafe_b64encode(code).decode().rstrip('=')}~{link or old}"
 
 
 def refused(page: Page, address: str, reason: str) -> None:
@@ -253,14 +253,18 @@ def test_whoever_changes_a_letter_is_found_out(ana: Page, bo: Page) -> None:
     def other_value(body: bytearray) -> None:
         body[-1] ^= 1
 
+    def another_promise(body: bytearray) -> None:
+        body += bytes([2, 0, body[28 + 2] - 1]) + bytes(16)  # for a step in Ana's turn, when nothing of Bo's was known
+
     refused(ana, forged(reply, other_value), "does not fit what Bo's device had promised")
+    refused(ana, forged(reply, another_promise), "does not fit what Bo's device had promised")
     record = sacbe.from_link(reply)
     at = max(step for step in range(record.step) if str(record.actions[step]).startswith("draw"))
     before = record.at(at).cut()
     tiles = [action for action in before.state.legal() if action != record.actions[at]]
     rest = [str(action) for action in record.actions[at + 1 :]]
     fitting = next(again for tile in tiles if (again := replayed(before.play(tile), rest)))
-    refused(ana, forged(reply, link=sacbe.to_link(fitting)), "A draw in Bo's turn does not follow")
+    refused(ana, forged(reply, link=sacbe.to_link(fitting)), "A draw in Bo’s turn does not follow")
     refused(ana, reply[:-5], "damaged")
     refused(ana, forged(reply)[:-1] + ("A" if reply[-1] != "A" else "B"), "damaged")
     arrive(ana, forged(reply))  # the same with nothing changed is as good as the original
@@ -334,12 +338,14 @@ def test_who_only_looks_keeps_the_game_and_may_join_later(ana: Page, device: Dev
 
 
 def test_a_game_at_one_screen_goes_on_by_link(ana: Page, device: Device) -> None:
-    open_game(ana, played("draw A1", players=2))
-    lay(ana)
+    open_game(ana, played("draw A1", "place a3/0", "enter W a5", "enter W a5", players=2))
     ana.click("#chip-share")
     ana.click("#chip-apart-P2")
     expect(ana.locator("#chip-apart-P2")).to_have_count(0)
     ana.click("#chip-close")
+    for step in (3, 2):  # what was promised for a step that is undone is promised anew
+        ana.click("#chip-undo")
+        expect(ana.locator("main.table")).to_have_attribute("data-step", str(step))
     ana.click("#chip-end")
     joined(bo := device(), posted(ana, "Player 2"))
     turn(bo)

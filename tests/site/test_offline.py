@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import serve
 
@@ -88,6 +88,23 @@ def test_everything_works_without_a_network_after_one_visit(hosted: Hosted, visi
     page.wait_for_selector("#chip-lay", timeout=30_000)
     assert faults == []
     assert asked == {urlsplit(hosted.url).netloc}
+
+
+def test_rules_in_other_languages_are_kept_once_they_were_read(browser: Browser, hosted: Hosted) -> None:
+    visitor = browser.new_context(base_url=hosted.url, locale="it-IT")
+    page = visited(visitor)
+    read = page.goto("rules/ru/tikal/")
+    assert read
+    assert read.ok
+    hosted.stop()
+    visitor.set_offline(True)
+    for path in ("rules/it/tikal/index.html", "rules/en/tikal/reference.html", "rules/ru/tikal/"):
+        kept = page.goto(path)
+        assert kept, path
+        assert kept.ok, path
+    with pytest.raises(Error):
+        page.goto("rules/fr/tikal/")
+    visitor.close()
 
 
 def test_a_version_with_a_missing_file_is_not_kept_at_all(hosted: Hosted, visitor: BrowserContext) -> None:

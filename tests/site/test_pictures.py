@@ -12,9 +12,10 @@ import pytest
 
 from hands import played
 from sacbe.core.scenario import play_case
-from sitebuild import moments
+from sitebuild import drawing, moments
 from sitebuild.drawing import Picture, draw
 from sitebuild.places import BuildError, drawable
+from sitebuild.texts import sets
 
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST = 15_000
@@ -38,6 +39,26 @@ def test_every_scenario_is_drawn_at_its_beginning_and_at_its_end(game: str) -> N
         assert len(list(tree.iter())) > 50, picture.title
         assert "var(" not in drawn and "NaN" not in drawn and "undefined" not in drawn, picture.title
         assert len(gzip.compress(drawn.encode())) <= LARGEST, picture.title
+
+
+@pytest.mark.parametrize("game", drawable())
+def test_a_board_without_its_table_needs_only_the_texts_that_are_written_on_it(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sleeping board in a frame loads `written.json` alone."""
+    cases = [
+        case
+        for name, path in moments.scenario_names().items()
+        if name.startswith(f"{game}/")
+        for case in moments.read(path).cases
+    ]
+    ends = [play_case(case)[0] for case in cases]
+    pictures = [Picture(end.state.view(moments.default_viewer(end)), "", language="ru") for end in ends]
+    whole = draw(pictures)
+    written = "".join(sets("ru").get(f"{game}-written", {}).values())
+    fewer = {**sets("ru"), "site": {"site": ""}, game: {game: written}}
+    monkeypatch.setattr(drawing, "sets", lambda _: fewer)
+    assert draw(pictures) == whole
 
 
 def test_a_moment_is_drawn_from_the_command_line(tmp_path: Path) -> None:

@@ -105,14 +105,28 @@ def test_a_rules_page_is_light_and_loads_no_python(dist: Path) -> None:
 
 
 def test_the_rules_can_be_read_without_a_script_and_have_no_barriers(page: Page) -> None:
-    for path in ("rules/en/index.html", "rules/en/tikal/index.html", "rules/en/tikal/summary.html"):
-        page.goto(path)
+    for path in ("index.html", "tikal/summary.html", *(f"{game}/index.html" for game in CODES)):
+        page.goto(f"rules/en/{path}")
         assert violations(page) == []
     page.goto("rules/en/tikal/reference.html")
     assert page.evaluate(NEAR_SCREEN) < 0.3
     page.goto("rules/en/tikal/reference.html#TIK-7.4")
     expect(page.locator("#TIK-7\\.4")).to_be_in_viewport()
     assert violations(page) == []
+
+
+def test_the_numbered_rules_can_be_tapped_on_a_phone(page: Page) -> None:
+    """Sections that the browser has not laid out yet must not lie over others."""
+    page.set_viewport_size({"width": 412, "height": 823})
+    page.goto("rules/en/eschnapur/reference.html")
+    assert violations(page, also=("target-size",)) == []
+
+
+def test_an_explainer_leads_on_to_the_lessons_and_the_game(page: Page) -> None:
+    page.goto("rules/it/eschnapur/index.html")
+    expect(page.locator(".next .way")).to_have_text(["Imparalo in cinque minuti", "Gioca", "Riassunto"])
+    page.locator(".next .way").first.click()
+    expect(page).to_have_url(re.compile(r"/learn\.html\?lang=it#eschnapur"))
 
 
 def test_a_refusal_and_a_line_of_the_log_lead_to_their_rules(page: Page) -> None:

@@ -122,6 +122,7 @@ def test_replay_stays_under_the_pointer(desk: Page) -> None:
         desk.mouse.up()
         expect(desk.locator("#scrubber")).to_have_value(str(step))
     assert moved(before, places(desk)) == {}
+    assert desk.eval_on_selector(".doors", "row => row.scrollWidth <= row.clientWidth")  # nothing is out of sight
     desk.click("#chip-replay-last")
     expect(desk.locator(".table-past")).to_have_count(0)
     assert moved(before, places(desk)) == {}

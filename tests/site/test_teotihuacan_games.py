@@ -113,6 +113,10 @@ def test_a_first_game_on_a_device_begins_with_the_setup_made_for_it(page: Page) 
     page.locator("input[name=game][value=teotihuacan]").check()
     setup = page.locator("label", has_text="so that you can begin at once").locator("input[name=option-first_game]")
     expect(setup).to_be_checked(timeout=30_000)
+    draft = page.locator("input[name=option-draft]")
+    expect(draft).to_have_count(0)
+    page.locator("input[name=option-first_game]").first.check()
+    expect(draft).to_have_count(2)
 
 
 def test_a_hint_is_given_step_by_step(desk: Page) -> None:
@@ -150,6 +154,14 @@ def test_a_review_tells_in_sentences_what_would_have_been_better(desk: Page) -> 
     desk.click("#chip-replay-leave")
 
 
+def finished() -> str:
+    """The link of a random game that is over."""
+    record, rng = Record.start(GAME, players=2, profile="seed"), Random(1)
+    while (mover := record.state.mover) is not None:
+        record = record.play(draw(record.state, rng) if mover == CHANCE else rng.choice(record.state.legal()))
+    return "#" + sacbe.to_link(record)
+
+
 def as_it_is(_: Page) -> None:
     """Nothing has to be done to see it."""
 
@@ -161,6 +173,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "decorate": lambda page: page.locator("[id^=chip-decoration-]").first.click(),
     "salary": as_it_is,
     "window": lambda page: page.click("#chip-guide"),
+    "over": lambda page: expect(page.locator(".chart")).to_be_visible(),
 }
 
 
@@ -180,7 +193,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser, browser_context_arg
 
 @pytest.mark.parametrize("phase", SCREENS)
 def test_axe_finds_nothing(screen: Page, phase: str) -> None:
-    open_game(screen, reached(phase) if phase != "window" else reached("window", players=2))
+    open_game(screen, {"over": finished}.get(phase, lambda: reached(phase, players=2 if phase == "window" else 3))())
     if phase != "window" or screen.locator("#chip-guide").is_visible():
         SCREENS[phase](screen)
     screen.wait_for_timeout(200)

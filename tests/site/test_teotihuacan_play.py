@@ -24,7 +24,7 @@ TECHNOLOGIES = [
     "tech_13_paid_power_up", "tech_15_extra_builder", "tech_17_construction_temple",
 ]  # fmt: skip
 AT_ONCE = re.compile(
-    r"chip-(lay|settle|take|give|salary|end|continue|more-.*|worker-[a-z_]+-\d|tile-pyr.*|decoration-.*)"
+    r"chip-(lay|settle|take|give|salary|end|continue|more-.*|worker-[a-z_]+-\d|board-.*|lay-out-.*|tile-pyr.*|decoration-.*)"
 )
 """Buttons without a preview of their own, which a finger presses once."""
 
@@ -58,16 +58,18 @@ def link(*actions: str, position: dict[str, Any] | None = None) -> str:
     return "#" + sacbe.to_link(record.play_all(map(GAME.notation.parse, actions)))
 
 
-def begun(**options: Any) -> str:
-    """The link of a new game in which it is for the first seat to decide."""
+def begun(phase: str = "", **options: Any) -> str:
+    """The link of a new game in which it is for somebody to decide, or to decide that."""
     record, rng = Record.start(GAME, **options), Random(4)
-    while record.state.mover == CHANCE:
-        record = record.play(draw(record.state, rng))
+    while (state := record.state).mover == CHANCE or state.phase != (phase or state.phase):
+        record = record.play(draw(state, rng) if state.mover == CHANCE else state.legal()[0])
     return "#" + sacbe.to_link(record)
 
 
 LOCKED = {"cocoa": 4, "workers": ["forest!/1", "stone_quarry!/2", "palace/3"], "tiles": []}
 THREE = yard({"workers": ["nobles/1", "palace/3", "nobles/2"]}, profile="bga")
+CLAIM_OR_REWARD = yard({"cocoa": 0, "green": 2, "tiles": ["disc_temple_green"]}, profile="rulebook")
+CLAIM_OR_REWARD["sites"]["green_3"] = ["disc_avenue"]
 ECLIPSE = yard(eclipse="last_round", white=10)
 TO_SALARY = ("move palace/3 1", "collect", "end", "move nobles/1 1", "collect", "end")
 CASES: dict[str, tuple[str, list[str], str]] = {
@@ -130,6 +132,26 @@ CASES: dict[str, tuple[str, list[str], str]] = {
     "leave a worker unpaid": (link(*TO_SALARY, position=ECLIPSE), ["pay-0", "salary"], "pays the workers 2 cocoa"),
     "keep starting tiles": (begun(players=2), ["start-0", "start-1", "settle"], "keeps"),
     "draft": (begun(players=2, draft=True), ["start-0"], "drafts"),
+    "first workers": (
+        begun("station", players=2),
+        ["board-forest", "board-alchemy", "board-nobles", "settle"],
+        "puts workers at",
+    ),
+    "go together": (
+        link(position=yard({"workers": ["palace/3", "palace/1", "forest/5"], "tiles": ["disc_double_move"]})),
+        ["lay-out-disc_double_move", "worker-palace-3", "worker-palace-1", "pill-forest-collect"],
+        "collects",
+    ),
+    "the reward instead": (
+        link("use disc_temple_green", position=CLAIM_OR_REWARD),
+        ["act-reward"],
+        "takes the reward",
+    ),
+    "unlock by tile": (
+        link(position=yard({**LOCKED, "tiles": ["disc_free_cocoa"]}, profile="bga")),
+        ["unlock-tile"],
+        "unlock",
+    ),
 }  # fmt: skip
 """By what is done: a link, the buttons to press, and what the log says then."""
 
@@ -190,8 +212,8 @@ def walk(page: Page, place: str) -> None:
             pass
         if focused(page) == place:
             return
-        while focused(page) != row:
-            page.keyboard.press("ArrowLeft")
+        while focused(page) != row and go(page, "ArrowLeft"):
+            pass
         assert go(page, "ArrowDown"), f"{place} cannot be reached with the keyboard"
 
 
@@ -240,6 +262,22 @@ def test_a_worker_and_a_pill_on_the_board(desk: Page) -> None:
     desk.click('.hit[data-place="pill:stone_quarry/collect"]')
     expect(desk.locator(".turn-window")).to_be_visible()
     expect(desk.locator(".log .line").last).to_contain_text("collects 2 cocoa")
+
+
+def test_a_worker_by_its_button_and_then_a_pill_on_the_board(desk: Page) -> None:
+    open_game(desk, link())
+    desk.click("#chip-worker-palace-3")
+    desk.click('.hit[data-place="pill:stone_quarry/collect"]')
+    expect(desk.locator(".turn-window")).to_be_visible()
+
+
+def test_what_is_not_possible_says_why_when_it_is_pointed_at(desk: Page) -> None:
+    open_game(desk, link(position=yard({"cocoa": 0, "tiles": []})))
+    desk.click("#chip-worker-palace-3")
+    expect(desk.locator(".board .teo-pill-dim").first).to_contain_text("cocoa")
+    desk.hover('.hit[data-place="pill:stone_quarry/main"]')
+    expect(desk.locator(".sheet-foot .facts")).to_contain_text("cocoa")
+    expect(desk.locator(".outlook-idle")).to_contain_text(re.compile(r"1 cocoa.*you have (0|none|no cocoa)"))
 
 
 def test_a_board_may_be_chosen_before_the_worker(desk: Page) -> None:
@@ -292,6 +330,7 @@ def test_a_chain_survives_a_reload_and_a_drawn_tile_is_never_taken_back(desk: Pa
 def test_a_whole_turn_on_the_board_by_keyboard(desk: Page) -> None:
     open_game(desk, link())
     choose(desk, Keyboard(), "worker:P1.forest/5")
+    expect(desk.locator("#grid [data-grid='pill:decorations/worship/ability']")).to_have_count(1)
     walk(desk, "pill:decorations/worship/ability")
     expect(desk.locator(".outlook-then")).to_contain_text("choose a temple")
     expect(desk.locator("#grid button:focus")).to_contain_text("Decorations, Any temple")

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { disagreement } from "../../site/js/letters/agreement.js";
 import { back, chainOf, LONGEST } from "../../site/js/letters/chains.js";
 import { lots, revealed, stretches } from "../../site/js/letters/lots.js";
 import { fromBytes, toBytes } from "../../site/js/letters/text.js";
@@ -119,4 +120,38 @@ test("a letter is read back as it was written, and any damage is noticed", () =>
     assert.equal(fromBytes(bytes.slice(0, at), "abc~~~P2"), null);
     assert.equal(fromBytes(bytes.with(at, bytes[at] ^ 4), "abc~~~P2"), null);
   }
+});
+
+/** What Ana knows when Bo answers: his turn began at step 3, where he made his promise, and now hers does, at step 5. */
+const KNOWN = [
+  { seat: "P1", from: 0, value: ANA[0], count: 0, told: true },
+  { seat: "P2", from: 3, value: BO[0], count: 0, told: true },
+];
+const COURSE = { shared: 5, isFurther: true };
+
+test("promises that were revealed further agree with those that were known, and later ones may follow", () => {
+  const further = KNOWN.map((each, at) => ({ ...each, value: [ANA, BO][at][4], count: 4 }));
+  const later = { seat: "P2", from: 5, value: ANA[9], count: 0 };
+  assert.equal(disagreement(KNOWN, further, COURSE), null);
+  assert.equal(disagreement(further, KNOWN, { ...COURSE, isFurther: false }), null);
+  assert.equal(disagreement(KNOWN, [...further, later], COURSE), null);
+});
+
+test("nobody can promise something for the past, twice, or in another order, to get other draws", () => {
+  const chosen = { ...KNOWN[1], value: ANA[9] };
+  const tricks = {
+    "another value": [KNOWN[0], chosen],
+    "the old one and another for the same step": [...KNOWN, chosen],
+    "another for the same step before the old one": [KNOWN[0], chosen, KNOWN[1]],
+    "one for a step that is over": [...KNOWN, { ...chosen, from: 4 }],
+    "two for the same step to come": [...KNOWN, { ...chosen, from: 6 }, { ...chosen, from: 6 }],
+    "later ones before earlier ones": [...KNOWN, { ...chosen, from: 7 }, { ...chosen, from: 6 }],
+    "the order turned round": KNOWN.toReversed(),
+    "one left out": [KNOWN[0]],
+  };
+  for (const [name, sent] of Object.entries(tricks)) assert.notEqual(disagreement(KNOWN, sent, COURSE), null, name);
+});
+
+test("a promise that nobody was told of may be missing", () => {
+  assert.equal(disagreement([KNOWN[0], { ...KNOWN[1], told: false }], [KNOWN[0]], COURSE), null);
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -163,6 +163,13 @@ class Play:
         decision = Decision(seat, len(self.actions), action, player.plan, took)
         self._draw()
         return decision
+
+    def repeat(self, actions: Iterable[Action]) -> None:
+        """Takes over the beginning of this game from where it was played before, chance included."""
+        del self._states[1:]
+        self.actions.clear()
+        for action in actions:
+            self._play(action)
 
     def lose(self, seat: int, reason: str) -> None:
         """Ends the game as lost by a seat, for example because its bot never answers."""

@@ -11,6 +11,7 @@ run as it is: only run code that you trust.
 
 from __future__ import annotations
 
+import io
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -31,6 +32,10 @@ _LONGEST = 60
 _PATIENCE = 10
 """Seconds without an answer after which a bot loses."""
 _END: Final = object()
+_FAULTS: Final = (Exception, SystemExit)
+"""What a bot may raise without ending the whole program; Ctrl+C still does."""
+_LONGEST_NOTE: Final = 2_000
+"""Characters of what a bot prints about one decision."""
 
 
 class BadBot(SacbeError):
@@ -69,7 +74,7 @@ class OwnBot(NamedTuple):
                 found = True
             if not found:
                 raise BrokenBot("think yielded no plan")
-        except Exception as error:
+        except _FAULTS as error:
             raise BrokenBot(_located(error, self.file)) from error
 
     def appraise(self, observation: Observation, played: Sequence[Action]) -> tuple[float, int]:
@@ -79,6 +84,16 @@ class OwnBot(NamedTuple):
     def luck(self, observation: Observation, event: Action) -> float:
         """Returns 0: it does not judge."""
         return 0.0
+
+
+class Printed(io.StringIO):
+    """What a bot prints about one decision; only its beginning is kept, so that endless prints fill no memory."""
+
+    def write(self, text: str) -> int:
+        """Keeps what there is room for."""
+        room = _LONGEST_NOTE - self.tell()
+        super().write(text if len(text) <= room else f"{text[:room]}…" if room > 0 else "")
+        return len(text)
 
 
 def own_bot(source: str, name: str, file: str) -> OwnBot:
@@ -129,7 +144,7 @@ def _thinker(source: str, file: str) -> Thinker:
             exec(code, module.__dict__)  # noqa: S102 (the module's contract)
     except SyntaxError as error:
         raise BadBot(f"{file}, line {error.lineno}: {error.msg}") from None
-    except Exception as error:
+    except _FAULTS as error:
         raise BadBot(_located(error, file)) from error
     choose = module.__dict__.get("choose")
     classes = [
@@ -143,12 +158,12 @@ def _thinker(source: str, file: str) -> Thinker:
         raise BadBot(f"{file} should define either a function choose(observation, rng) or one class with think")
     try:
         made: Thinker = classes[0]()
-    except Exception as error:
+    except _FAULTS as error:
         raise BadBot(_located(error, file)) from error
     return made
 
 
-def _located(error: Exception, file: str) -> str:
+def _located(error: BaseException, file: str) -> str:
     """An error in one line, with the last line of `file` that led to it."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     where = f"{file}, line {lines[-1]}" if lines else file

@@ -148,6 +148,8 @@ class Option(NamedTuple):
     key: str
     choices: tuple[Any, ...]
     default: Any
+    unless: str | None = None
+    """Another option; while that is chosen, this one changes nothing, and nobody needs to be asked."""
 
 
 class Game(NamedTuple):

@@ -39,6 +39,11 @@ class Bundle(NamedTuple):
         """Bid cards in all modes."""
         return self.bids.bit_count() + sum(self.bid_modes)
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether there is any card in it."""
+        return self.symbol_count > 0 or self.bid_count > 0
+
     def __str__(self) -> str:
         return _text(self)
 

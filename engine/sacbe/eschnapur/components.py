@@ -9,7 +9,7 @@ from sacbe.core.data import table
 _DATA: Final = table("sacbe.eschnapur", "components")
 
 COLOURS: Final[tuple[str, ...]] = tuple(c["id"] for c in _DATA["colour"])
-"""Of players and of symbols, in the order of every list (ESC-5.19)."""
+"""The colours of players and of symbols, in the order that every list follows (ESC-5.19)."""
 COLOUR: Final = {name: index for index, name in enumerate(COLOURS)}
 LETTERS: Final[tuple[str, ...]] = tuple(_DATA["colour_art"][f"{name}_letter"] for name in COLOURS)
 SYMBOL_COPIES: Final = bytes(s["copies"] for s in _DATA["symbol_cards"]["list"])

@@ -87,37 +87,50 @@ def _moves(table: Table, draft: Draft) -> tuple[Action, ...]:
 def _cards(table: Table, draft: Draft) -> tuple[Action, ...]:
     """Finish, or add one more card."""
     found: tuple[Action, ...] = (a.DONE,) if draft.give != NOTHING else ()
-    if _has_room(table, draft.opponent, draft.give) or _has_room(table, table.active, draft.ask):
-        found += (a.ADD,)
-    return found
-
-
-def _has_room(table: Table, giver: int, bundle: Bundle) -> bool:
-    """Whether the giver has one more card to add to a bundle (ESC-5.8)."""
-    return bundle.symbol_count < sum(table.symbols[giver]) or bundle.bid_count < table.bids[giver].bit_count()
+    return (*found, a.ADD) if _card(table, draft) else found
 
 
 def _card(table: Table, draft: Draft) -> tuple[Action, ...]:
-    """The cards that can be added on either side."""
+    """The cards that can be added. They come in the order in which terms are written, so that there is one way to
+    compose any terms."""
     return (
-        *_side(table, "give", draft.opponent, draft.give),
-        *_side(table, "ask", table.active, draft.ask),
+        *(() if draft.ask.has_cards else _side(table, "give", draft.opponent, draft.give)),
+        *(() if draft.give == NOTHING else _side(table, "ask", table.active, draft.ask)),
     )
 
 
 def _side(table: Table, side: str, giver: int, bundle: Bundle) -> list[Action]:
-    """Cards for one bundle: players name only cards they hold, but may ask for any (ESC-5.8, ESC-5.11)."""
+    """Cards for one bundle, none before those it has: players name only cards they hold, but may ask for any (ESC-5.8,
+    ESC-5.11)."""
     own = giver == table.seat
     found: list[Action] = []
-    if bundle.symbol_count < sum(table.symbols[giver]):
-        limits = table.symbols[giver] if own else SYMBOL_COPIES
-        found += [a.CARD_SYMBOL[side][c] for c, most in enumerate(limits) if bundle.symbols[c] < most]
-        found += a.CARD_SYMBOL_MODE[side]
+    if bundle.symbol_count < sum(table.symbols[giver]) and not bundle.bid_count:
+        first = _last_mode(bundle.symbol_modes)
+        if first is None:
+            limits = table.symbols[giver] if own else SYMBOL_COPIES
+            lowest = max((c for c, count in enumerate(bundle.symbols) if count), default=0)
+            found += [a.CARD_SYMBOL[side][c] for c in range(lowest, len(limits)) if bundle.symbols[c] < limits[c]]
+        found += a.CARD_SYMBOL_MODE[side][first or 0 :]
     if bundle.bid_count < table.bids[giver].bit_count():
-        limit = table.bids[giver] if own else ALL_BIDS
-        found += [a.CARD_BID[side][value] for value in cards(limit & ~bundle.bids)]
-        found += a.CARD_BID_MODE[side]
+        first = _last_mode(bundle.bid_modes)
+        if first is None:
+            limit = (table.bids[giver] if own else ALL_BIDS) >> bundle.bids.bit_length() << bundle.bids.bit_length()
+            found += [a.CARD_BID[side][value] for value in cards(limit)]
+        found += a.CARD_BID_MODE[side][first or 0 :]
     return found
+
+
+def in_order(draft: Draft, action: Action) -> bool:
+    """Whether the card of an action would be the last one in terms as they are written (ESC-5.18)."""
+    side, kind, which = str(action[1]), str(action[2]), action[3]
+    if side == "give":
+        return not draft.ask.has_cards and parts(with_card(draft.give, kind, str(which)))[-1] == (kind, which)
+    return draft.give != NOTHING and parts(with_card(draft.ask, kind, str(which)))[-1] == (kind, which)
+
+
+def _last_mode(counts: tuple[int, int, int]) -> int | None:
+    """The last mode in which cards are in a bundle, or None."""
+    return max((mode for mode, count in enumerate(counts) if count), default=None)
 
 
 _STAGES = {"slot": _slot, "coins": _coins, "moves": _moves, "cards": _cards, "card": _card}

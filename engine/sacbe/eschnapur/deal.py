@@ -77,7 +77,7 @@ def _next_card(table: Table, events: Events) -> Table:
     giver, kind, mode = deal.queue[0]
     taker = table.active if giver == deal.buyer else deal.buyer
     if mode == "pick":
-        # ESC-15.2: the taker sees all that is left, and also knows the cards of the deal
+        # ESC-15.2: the taker sees all that is left, and knows the cards of the deal as well
         hand = (table.symbols[giver], 0) if kind == SYMBOL else (NO_SYMBOLS, table.bids[giver])
         table = learnt(table, taker, giver, *hand, events)
     return table._replace(phase=_PHASES[mode], seat=taker if mode == "pick" else giver)

@@ -21,7 +21,7 @@ def disguise(table: Table, action: Action, viewer: int | None) -> str:
 
 
 def _secret(table: Table, action: Action) -> tuple[str, tuple[int, ...]] | None:
-    """How an action reads to outsiders, and who is not one; None if everybody may know all about it."""
+    """How an action reads to outsiders, and who is no outsider; None if everybody may know all of it."""
     phase = table.phase
     if phase == COMMIT:  # ESC-8.1
         return "play ?", (table.seat,)

@@ -153,7 +153,7 @@ def _turn(table: Table) -> Iterator[str]:
 
 
 def _knowledge(table: Table) -> Iterator[str]:
-    """Nobody knows anything that is not true (ESC-15.2)."""
+    """Nobody knows anything untrue (ESC-15.2)."""
     for observer in (None, *range(table.setup.players)):
         for holder in range(table.setup.players):
             known = known_symbols(table.memory, observer, holder)

@@ -185,7 +185,7 @@ def variants_of(seat: int, terms: Terms) -> tuple[Variant, ...]:
 
 
 def more_coins(terms: Terms, amount: int) -> Terms:
-    """The opponent gives more coins, or asks for fewer; a negative amount means the opposite."""
+    """The opponent gives more coins, or asks for fewer; if negative, the other way round."""
     net = terms.give.coins - terms.ask.coins + amount
     return Terms(terms.slot, terms.give._replace(coins=max(net, 0)), terms.ask._replace(coins=max(-net, 0)))
 

@@ -33,8 +33,8 @@ def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
 
 
 def open_offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
-    """What everybody can tell that the acting seat may do, so that it can be done while all hands are covered: nothing
-    that names, chooses or needs a certain card of its hand."""
+    """The offers that everybody can tell are open to the acting seat, so that they can be taken while all hands are
+    covered: none that names, chooses or needs a certain card of its hand."""
     if table.phase == COMPOSE:
         return []
     known = [_offer(action) for action in legal if action[0] not in ("step", "open_niche") and _is_open(table, action)]

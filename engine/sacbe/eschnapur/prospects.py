@@ -52,7 +52,7 @@ def prizes(table: Table, seat: int) -> dict[str, Json] | None:
 def deal_prospect(table: Table, action: Action, open_hand: bool) -> dict[str, Json] | None:
     """What the acting seat would have after the deal that an action proposes or makes; None if it is about no deal.
 
-    Only with an open hand does the answer hold what depends on the cards in it.
+    What depends on the cards in the seat's hand is included only if that hand is open.
     """
     found = _deal(table, action)
     if found is None:

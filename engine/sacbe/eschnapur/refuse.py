@@ -148,7 +148,7 @@ def _exchange(table: Table, action: Action) -> Refusal:
 
 
 def _out_of_turn(table: Table, action: Action) -> Refusal:
-    """Always legal in its phase, so it must be a different phase now."""
+    """Such an action is always legal in its phase, so another phase must be on."""
     return _not_now(table, str(action[0]))
 
 

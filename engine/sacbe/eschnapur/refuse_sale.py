@@ -8,6 +8,7 @@ from sacbe.core.events import Refusal
 from sacbe.eschnapur import actions as a
 from sacbe.eschnapur.bundle import Bundle
 from sacbe.eschnapur.components import ROUNDS
+from sacbe.eschnapur.compose import in_order
 from sacbe.eschnapur.menu import can_hand_over, holds
 from sacbe.eschnapur.negotiation import sale_of
 from sacbe.eschnapur.table import SELL, Table
@@ -110,6 +111,8 @@ def compose_step(table: Table, action: Action) -> Refusal:
             if draft.stage in ("moves", "cards")
             else no("ESC-5.18", "other_step_due", stage=draft.stage)
         )
+    if action[0] == "card" and not in_order(draft, action):
+        return no("ESC-5.18", "cards_in_order")
     return no("ESC-5.8", "cannot_become_valid")
 
 

@@ -122,7 +122,7 @@ def _deal(table: Table, seat: int | None, rng: Random | None) -> Table:
 
 
 def _forgotten(table: Table, seat: int | None) -> Table:
-    """What others know is no business of the seat's: their rows of the memory are blank."""
+    """The table without what others know of each other's cards: their rows of the memory are blank."""
     public = table.setup.players
     memory = table.memory._replace(
         bids=tuple(row if k in (seat, public) else (0,) * public for k, row in enumerate(table.memory.bids)),

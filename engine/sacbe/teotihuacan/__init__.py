@@ -16,7 +16,7 @@ GAME = Game(
         Option("players", (2, 3, 4), 4),
         Option("profile", tuple(PROFILES), "standard"),
         Option("first_game", (False, True), False),
-        Option("draft", (False, True), False),
+        Option("draft", (False, True), False, unless="first_game"),
     ),
     notation=NOTATION,
     texts=TEXTS,

@@ -176,7 +176,7 @@ def main(extra: int, free: bool) -> Action:
 
 @cache
 def takes(count: int) -> tuple[Action, ...]:
-    """Every way to choose so many resources (TEO-1.5)."""
+    """Every way to choose this many resources (TEO-1.5)."""
     return tuple(Action("take", *words) for words in combinations_with_replacement(_RESOURCES, count))
 
 
@@ -194,7 +194,7 @@ def gives(wood: int, stone: int, gold: int, most: int) -> tuple[Action, ...]:
 
 @cache
 def exchange(times: int, free: bool) -> Action:
-    """A royal exchange made so many times (TEO-12.2)."""
+    """A royal exchange made a number of times (TEO-12.2)."""
     return Action("exchange", times, *(("free",) if free else ()))
 
 

@@ -85,7 +85,7 @@ def attached(d: Draft, kind: int) -> Offer:
 
 
 def take(d: Draft, count: int) -> Offer:
-    """CP-03 and CP-09: a choice of so many resources."""
+    """CP-03 and CP-09: a choice of this many resources."""
     return a.takes(count)
 
 
@@ -233,7 +233,7 @@ def royal_exchange(d: Draft, royal: int, times: int) -> Offer:
 
 
 def royal_give(d: Draft, royal: int, times: int) -> Offer:
-    """CP-11r: which resources are given away, up to so many."""
+    """CP-11r: which resources are given away, up to a number."""
     goods = [min(times, d.me[good]) for good in RESOURCES]
     return (a.DECLINE, *a.gives(*goods, times))
 
@@ -280,5 +280,5 @@ def salary(d: Draft) -> Offer:
 
 
 def wage(weak: int, strong: int) -> int:
-    """What so many workers earn (TEO-17.7)."""
+    """What this many workers earn (TEO-17.7)."""
     return weak * WAGE + strong * (WAGE + 1)

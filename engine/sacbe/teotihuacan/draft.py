@@ -84,7 +84,7 @@ class Draft:
         return self.gain(effect.goods)
 
     def can_pay(self, cost: Cost, reserved: int = 0) -> bool:
-        """Whether the acting player has the goods, with so much cocoa set aside for a fee (TEO-1.8)."""
+        """Whether the acting player has the goods, with this much cocoa set aside for a fee (TEO-1.8)."""
         me = self.me
         for good, count in cost:  # noqa: SIM110 (half the time of all())
             if me[good] < (count + reserved if good == COCOA else count):

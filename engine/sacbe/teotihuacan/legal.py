@@ -42,7 +42,7 @@ from sacbe.teotihuacan.windows import unlocks, usable
 from sacbe.teotihuacan.worship import arrivals
 
 EXTRA_WORKERS_UP_TO: Final = {ALCHEMY: SECOND_ROW_WORKERS, NOBLES: len(NOBLE_ROWS), CONSTRUCTION: TILES_MAX}
-"""By board: beyond so many workers a virtual one changes nothing (TEO-10.12)."""
+"""By board: the number of workers beyond which a virtual one changes nothing (TEO-10.12)."""
 
 
 def turn(d: Draft) -> Offer:

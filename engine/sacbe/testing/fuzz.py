@@ -158,12 +158,19 @@ def check_onward(state: State, rng: Random) -> Iterator[str]:
     """The promises that are broken first while some steps are played at random; views, which take longest, are looked
     at now and then."""
     for _ in range(rng.choice(_STEPS)):
-        broken = [*state.violations(), *([] if state.mover is None or state.legal() else ["nothing can be done"])]
+        broken = [*_broken(state)]
         if broken or state.mover is None:
             yield from broken
             return
         state = state.play(draw(state, rng) if state.mover == CHANCE else rng.choice(state.legal()))
-    yield from check_state(state) if rng.random() < _LOOKED_AT else state.violations()
+    yield from check_state(state) if rng.random() < _LOOKED_AT else _broken(state)
+
+
+def _broken(state: State) -> Iterator[str]:
+    """What is wrong with a state, as far as it is seen quickly."""
+    yield from state.violations()
+    if state.mover is not None and not state.legal():
+        yield "nothing can be done"
 
 
 def check_record(record: Record) -> Iterator[str]:

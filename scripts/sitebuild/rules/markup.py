@@ -37,6 +37,8 @@ def to_html(text: str, address: Address, section: str = "", picture: Picture = l
                 token.attrSet("id", anchor)
         if token.type == "table_open":
             token.attrSet("class", "facts")
+        if token.type == "inline" and not token.content and tokens[at - 1].type == "th_open":
+            tokens[at - 1].tag = tokens[at + 1].tag = "td"  # a corner without words is no heading
     made: str = parser.renderer.render(_scrolling(tokens), parser.options, {})
     return made
 

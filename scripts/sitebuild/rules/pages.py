@@ -18,6 +18,7 @@ import sacbe
 from sacbe import CODES
 from sacbe.core.fluent import fill, read
 from sacbe.core.languages import LANGUAGES, OFFERED
+from sitebuild.lessons import taught
 from sitebuild.places import ADDRESS, SITE, TOOLS, drawable
 from sitebuild.rules.coverage import Coverage, covered
 from sitebuild.rules.examples import Example, by_rule, read_examples
@@ -45,6 +46,8 @@ class GamePages:
     title: str
     drawn: bool
     """Whether it can be played on the site."""
+    taught: bool
+    """Whether there are lessons."""
     explainer: Explainer | None
     summary: Explainer | None
     book: Rulebook
@@ -80,7 +83,8 @@ def _game(name: str, language: str) -> GamePages:
     label = _words(language)("rules-try")
     explainer, summary = (_text(f"{name}/{text}.md", address, label, language) for text in PAGES)
     title = explainer.title if explainer else name.capitalize()
-    return GamePages(name, title, name in drawable(), explainer, summary, book, examples, covered(name, book, examples))
+    coverage = covered(name, book, examples)
+    return GamePages(name, title, name in drawable(), name in taught(), explainer, summary, book, examples, coverage)
 
 
 def _text(name: str, address: Address, label: str, language: str) -> Explainer | None:

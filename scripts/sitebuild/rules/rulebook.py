@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import ceil, log2
 from pathlib import Path
 
 from sitebuild.places import ROOT
@@ -16,6 +17,8 @@ _RULE = re.compile(r"(- )?\*\*((?:[A-Z]{2,3})-[A-Z]?[0-9]+[a-z]?(?:\.[0-9]+)?|CP
 _NUMBERED = re.compile(r"([0-9]+)\. ")
 _ROW = re.compile(r"\| ((?:[A-Z]{1,2}-?[0-9]+)|[0-9]+)\b")
 """A row of a table that begins with an id or a number."""
+_LINE, _LINES_AROUND = 34, 4
+"""Letters in a line on a phone, and lines around the text of a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,13 @@ class Section:
     title: str
     level: int
     rules: list[Rule] = field(default_factory=list)
+
+    @property
+    def height(self) -> int:
+        """How high it is on a phone at most, in steps that the style sheet knows: 40 lines, 80, 160 and so on. Until a
+        browser has laid it out, this is its height, and if that were too little, it would lie over what follows."""
+        lines = sum(_LINES_AROUND + len(rule.text) / _LINE for rule in self.rules)
+        return max(1, ceil(log2(lines / 40)) + 1) if lines else 1
 
 
 @dataclass(frozen=True, slots=True)

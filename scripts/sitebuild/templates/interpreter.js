@@ -28,6 +28,8 @@ export async function loadPyodide(options) {
 const WAYS = [
   "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts",
   "indexedDB", "caches", "cookieStore", "BroadcastChannel", "Worker", "SharedWorker", "navigator",
+  "fonts", "FontFace", "webkitRequestFileSystem", "webkitRequestFileSystemSync", "webkitResolveLocalFileSystemURL",
+  "webkitResolveLocalFileSystemSyncURL",
 ];
 
 /** Take them away for good; the security policy of the page forbids to make new ones from text. */

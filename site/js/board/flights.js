@@ -7,6 +7,9 @@ import { render, svg } from "lit-html";
 
 const LASTS = { slow: 700, normal: 380, fast: 120, instant: 0 };
 
+/** Milliseconds by which a flight may be late. */
+const PATIENCE = 400;
+
 /** How far above the board a new piece starts its flight. */
 const DROP = 40;
 
@@ -21,7 +24,11 @@ export function animate(layer, flights, pace) {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isReduced || !LASTS[pace] || !layer || !flights.length) return null;
   for (const token of layer.children) for (const flight of token.getAnimations()) flight.finish();
-  return Promise.all(flights.map((flight, order) => fly(layer, flight, LASTS[pace], order)));
+  const flying = flights.map((flight, order) => fly(layer, flight, LASTS[pace], order));
+  const ends = flying.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+  // A tab in the background shows no frames: the game does not wait for them.
+  const late = new Promise((done) => setTimeout(done, Math.max(...ends) + PATIENCE));
+  return Promise.race([Promise.all(flying.map(({ finished }) => finished.catch(() => {}))), late]);
 }
 
 /**
@@ -29,8 +36,9 @@ export function animate(layer, flights, pace) {
  * @param {Flight} flight
  * @param {number} lasts
  * @param {number} order
+ * @returns {Animation}
  */
-async function fly(layer, { drawing, from, by = [], to, stays = 0, rises }, lasts, order) {
+function fly(layer, { drawing, from, by = [], to, stays = 0, rises }, lasts, order) {
   const token = document.createElementNS("http://www.w3.org/2000/svg", "g");
   render(svg`${drawing}`, /** @type {any} */ (token));
   layer.append(token);
@@ -51,6 +59,8 @@ async function fly(layer, { drawing, from, by = [], to, stays = 0, rises }, last
   const frames = rises ? rising : moving;
   const duration = lasts * (flown + stays);
   const timing = { duration, delay: (order * lasts) / 2, easing: "cubic-bezier(.4,0,.2,1)" };
-  await token.animate(frames, { ...timing, fill: "both" }).finished.catch(() => {});
-  token.remove();
+  const flying = token.animate(frames, { ...timing, fill: "both" });
+  const land = () => token.remove();
+  flying.finished.then(land, land);
+  return flying;
 }

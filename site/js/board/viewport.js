@@ -235,7 +235,10 @@ export function createViewport(shown) {
       /** @param {MouseEvent} event */
       click(event) {
         const place = placeOf(event);
-        if (place && !dragged) shown.tap(place);
+        if (!place || dragged) return;
+        // The press took the focus from a button, which then let go of what it had pointed at: the mouse points here all the same.
+        if (/** @type {PointerEvent} */ (event).pointerType === "mouse") shown.hover(place);
+        shown.tap(place);
       },
       /** The right button turns what the game lets people turn. @param {MouseEvent} event */
       contextmenu(event) {

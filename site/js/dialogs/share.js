@@ -103,9 +103,10 @@ async function linkNow(session, to = session.awaits() ?? "") {
   if (!saved || opening) throw new Error("no game is on the table yet");
   const [link, letter] = await Promise.all([session.link(), past ? null : session.letter()]);
   const seats = Object.values(saved.seats);
-  // A letter notices by itself that something is missing.
-  if (letter) return link + letterAsText(link, saved.game, seats, to, letter);
-  return linkLast(link + seatsAsText(saved.game, seats, past ? "" : to));
+  return linkLast(
+    link +
+      (letter ? letterAsText(link, saved.game, seats, to, letter) : seatsAsText(saved.game, seats, past ? "" : to)),
+  );
 }
 
 /** The offer to play on by link, where several people share the screen. @param {App} app */

@@ -3,6 +3,7 @@
 
 import { createLibrary } from "../start/library.js";
 import { worn } from "../ui/styles.js";
+import { needTexts } from "../ui/texts.js";
 import { openBoard } from "./board.js";
 import { createEngine } from "./engine.js";
 
@@ -18,11 +19,13 @@ import { createEngine } from "./engine.js";
  */
 
 const library = createLibrary(() => {});
+/** Load the style sheet and the texts of a table. */
+const dress = () => Promise.all([worn(styles()), needTexts("site")]);
 const styles = () => new URL(document.body.dataset.awake ?? "", location.href).href;
 
 /** Load what a game needs to be awake, but for the engine; whatever fails is tried again then. @param {string} game */
 export async function prepare(game) {
-  await Promise.allSettled([library.load(game), fetch(styles())]);
+  await Promise.allSettled([library.load(game), fetch(styles()), needTexts("site")]);
 }
 
 /**
@@ -39,6 +42,6 @@ export function wakeUp(source, { progress, changed, played, lost }) {
   gone.catch(lost);
   const engine = createEngine(progress, giveUp);
   library.load(source.game).catch(() => {}); // while the engine starts; the session asks for it again
-  const dressed = worn(styles());
+  const dressed = dress();
   return openBoard(engine, library.load, source, { changed, played, gone, dressed });
 }

@@ -24,6 +24,11 @@ export function drawFrame(frame) {
   });
 }
 
+/** What the board of a frame shows, in words. @param {NonNullable<Frame["state"]["source"]>} source */
+export function titleOfFrame(source) {
+  return source.text || say("embed-title", { game: titleOf(source.game) });
+}
+
 /** The way to the whole site, with a game. @param {string} link */
 function onward(link) {
   return html`<a class="onward" href="./#${link}" target="_blank" rel="noopener">${sign("onward")}<span>${say("embed-onward")}</span></a>`;
@@ -33,8 +38,12 @@ function onward(link) {
 function asleep(frame) {
   const { source, loaded, options, failure } = frame.state;
   if (!source) return nothing;
-  const around = ["embed", `game-${source.game}`, source.view && loaded?.board.look?.(source.view)];
-  const title = source.text || say("embed-title", { game: titleOf(source.game) });
+  const around = [
+    "embed",
+    `game-${source.game}`,
+    source.view && loaded && "board" in loaded && loaded.board.look?.(source.view),
+  ];
+  const title = titleOfFrame(source);
   const isQuiet = options.controls === "none" && !options.play;
   const image = html`<div class="sheet-area">${still(frame)}</div>`;
   return html`<main class=${around.filter(Boolean).join(" ")}>
@@ -47,12 +56,13 @@ function asleep(frame) {
 /** The picture of the moment, or of the game if that is not known yet. @param {Frame} frame */
 function still({ state: { source, loaded } }) {
   if (!source) return nothing;
-  const label = source.text || say("embed-title", { game: titleOf(source.game) });
+  const label = titleOfFrame(source);
   if (source.picture) return html`<img class="board" src=${source.picture} alt=${label}>`;
   if (!loaded) return nothing;
-  const { board, scene, facts, words } = loaded;
-  if (!source.view)
-    return html`<svg class="board embed-scene" viewBox="0 0 600 480" role="img" aria-label=${label}>${svg`${scene()}`}</svg>`;
+  if ("scene" in loaded)
+    return html`<svg class="board embed-scene" viewBox="0 0 600 480" role="img" aria-label=${label}>${svg`${loaded.scene()}`}</svg>`;
+  if (!source.view) return nothing;
+  const { board, facts, words } = loaded;
   const drawing = board.draw(source.view, board.noMarks, { facts, words, page: null });
   return html`<svg class="board" viewBox="0 0 ${board.size.width} ${board.size.height}" role="img" aria-label=${label}>${svg`${drawing}`}</svg>`;
 }

@@ -3,9 +3,10 @@
 
 import { render } from "lit-html";
 import { readOptions } from "../diagram/options.js";
+import { FIRST } from "../ui/sources.js";
 import { spoken, textsOf } from "../ui/texts.js";
 import { applyTheme } from "../ui/theme.js";
-import { drawFrame } from "./draw.js";
+import { drawFrame, titleOfFrame } from "./draw.js";
 import { createFrame } from "./frame.js";
 import { awaitHello, obey, VERSION } from "./port.js";
 import { mendTaps } from "./taps.js";
@@ -40,13 +41,15 @@ function redraw() {
 }
 
 function draw() {
-  if (!textsOf("site")) return; // nothing can be said yet
-  const { theme } = frame.state.options;
+  if (!textsOf(FIRST)) return; // nothing can be said yet
+  const { options, source } = frame.state;
+  const { theme } = options;
   if (document.documentElement.dataset.wanted !== theme) applyTheme(theme);
   document.documentElement.dataset.wanted = theme;
   document.documentElement.lang = spoken();
   try {
     render(drawFrame(frame), root);
+    if (source) document.title = titleOfFrame(source);
   } catch (error) {
     tellHost("error", { message: String(error) });
     throw error;

@@ -8,7 +8,7 @@ import { wantedLanguage } from "../ui/language.js";
 import { speak } from "../ui/texts.js";
 import { Displaced } from "./displaced.js";
 import { findSource, NoSource } from "./sources.js";
-import { loadBoard } from "./stills.js";
+import { loadStill } from "./stills.js";
 import { tellAwake, whenLikely } from "./warmth.js";
 
 /** @typedef {import("../diagram/options.js").Options} Options */
@@ -19,7 +19,7 @@ import { tellAwake, whenLikely } from "./warmth.js";
  * @typedef {object} FrameState
  * @property {Options} options
  * @property {Source | null} source null until it is found
- * @property {import("./stills.js").Loaded | null} loaded its board, unless there is a picture
+ * @property {import("./stills.js").Loaded | null} loaded what it is drawn with, unless there is a picture
  * @property {number | boolean} waking how much of the engine has come, while it starts
  * @property {Awake | null} awake
  * @property {{key: string, words?: string} | null} failure why the board cannot be shown or woken
@@ -81,9 +81,12 @@ export function createFrame(options, hears) {
   /** @param {number} mine */
   async function find(mine) {
     try {
+      // A page may ask for a thousand games at once: only the last one is looked for.
+      await new Promise((done) => setTimeout(done));
+      if (mine !== wanted) return;
       await speak(state.options.lang || wantedLanguage());
       const source = await findSource(state.options);
-      const loaded = source.picture ? null : await loadBoard(source.game);
+      const loaded = source.picture ? null : await loadStill(source.game, source.view !== null);
       if (mine !== wanted) return;
       original = source;
       update({ source, loaded });
@@ -149,9 +152,13 @@ export function createFrame(options, hears) {
     const { link, view, step, isPlaying } = awake.now();
     awake.stop();
     const kept = isPlaying ? { link, at: -1 } : { at: step };
-    update({ awake: null, waking: false, source: { ...source, ...kept, view: view ?? source.view, picture: "" } });
+    const seen = view ?? source.view;
+    update({ awake: null, waking: false, source: { ...source, ...kept, view: seen, picture: "" } });
     tell();
-    void loadBoard(source.game).then((loaded) => source.game === state.source?.game && update({ loaded }), fail);
+    void loadStill(source.game, seen !== null).then(
+      (loaded) => source.game === state.source?.game && update({ loaded }),
+      fail,
+    );
   }
 
   /** The steps that the page around asks for. */
@@ -210,7 +217,8 @@ export function createFrame(options, hears) {
     /** Back to what the author shows. */
     async again() {
       sleep();
-      update({ source: original });
+      // If the author's moment is not known yet, the last one stays on show.
+      if (original) update({ source: { ...original, view: original.view ?? state.source?.view ?? null } });
       await wake();
     },
   };

@@ -5,6 +5,7 @@ import { fromStill } from "../diagram/still.js";
 import { asset } from "../engine/assets.js";
 import { CATALOGUE, isListed } from "../engine/catalogue.js";
 import { spoken } from "../ui/texts.js";
+import { hasWriting } from "./stills.js";
 
 /** @typedef {import("../diagram/options.js").Options} Options */
 /** @typedef {import("../engine/view.d.ts").View} View */
@@ -64,11 +65,10 @@ function addressOf(scenario, ending) {
 
 /** @param {Options} options @returns {Promise<Source>} */
 async function fromScenario({ scenario, case: number, at, viewer }) {
-  const answer = await fetch(addressOf(scenario, "json")).catch(() => null);
+  const answer = await fetch(addressOf(scenario, `${number}.json`)).catch(() => null);
   if (!answer?.ok) throw new NoSource("embed-no-scenario");
-  const { game, text, cases } = await answer.json();
-  const found = cases[number - 1];
-  if (!found || !isListed(game)) throw new NoSource("embed-no-scenario");
+  const { game, text, ...found } = await answer.json();
+  if (!isListed(game)) throw new NoSource("embed-no-scenario");
   const step = at === null ? 0 : at < 0 ? Math.max(0, found.steps + 1 + at) : Math.min(at, found.steps);
   const view = viewer && viewer !== found.viewer ? null : (found.views[step] ?? null);
   return {
@@ -77,8 +77,12 @@ async function fromScenario({ scenario, case: number, at, viewer }) {
     at: step,
     viewer: /** @type {Viewer} */ (viewer || found.viewer),
     view,
-    // The pictures are English.
-    picture: view && step === 0 && number === 1 && spoken() === "en" ? addressOf(scenario, "svg") : "",
+    picture: view && step === 0 && number === 1 && isReadable(game) ? addressOf(scenario, "svg") : "",
     text: text[spoken()] ?? text.en,
   };
+}
+
+/** Whether a reader understands our pictures: what is written on a board is English. @param {string} game */
+function isReadable(game) {
+  return spoken() === "en" || !hasWriting(game);
 }

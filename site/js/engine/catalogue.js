@@ -13,7 +13,7 @@ import { asset } from "./assets.js";
  * @property {{light: string, dark: string}} scenes its picture, by theme
  * @property {boolean} hasRules whether its rules are explained
  * @property {number} code its number in links
- * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean}[]} options
+ * @property {{key: string, choices: (string | number | boolean)[], default: string | number | boolean, unless: string | null}[]} options
  * @property {string[]} levels of its computer players, weak to strong
  * @property {string[]} manners the styles that they may have, apart from the weakest, which has none
  * @property {boolean} hides whether its seats see different things

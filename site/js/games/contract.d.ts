@@ -117,6 +117,12 @@ export interface Board<V extends View = View, M extends Marks = Marks> {
   fresh(events: GameEvent[]): string | null;
 }
 
+/** What a picture needs of a board. */
+export type Still<V extends View = View, M extends Marks = Marks> = Pick<
+  Board<V, M>,
+  "size" | "pages" | "noMarks" | "draw" | "look"
+>;
+
 /** What is chosen and pointed at; none of it is played yet. */
 export interface Selection<D = Record<string, unknown>> {
   /** References in the order they were chosen; one may be chosen as many times as an offer lists it. */
@@ -180,6 +186,8 @@ export interface Context<V extends View = View> extends Words {
   ahead(actions: string[]): Offer[] | null;
   /** What would come of an action if others agreed to it, and why it is refused; null until that is known. */
   prospect(action: string): { refusal: Refusal | null; prospect: unknown } | null;
+  /** Why an action is refused after some others of the mover; null until that is known. */
+  refusal(attempt: string, after: string[]): Refusal | null;
   /** How well the mover would stand after an action, in points; null until that is known. */
   worth(action: string): number | null;
   /** What has happened, as far as the viewer may know. */

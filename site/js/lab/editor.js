@@ -5,16 +5,17 @@
  * @typedef {object} Editor
  * @property {() => string} text what it says now
  * @property {(text: string) => void} show put other text into it
+ * @property {(label: string) => void} name say what it is, to those who cannot see it
  */
 
 /**
  * @param {Promise<any>} pyscript which also defines the editor
  * @param {HTMLElement} place
  * @param {string} text
- * @param {{run: () => void, label: string}} does
+ * @param {() => void} run plays a match
  * @returns {Promise<Editor>}
  */
-export async function createEditor(pyscript, place, text, { run, label }) {
+export async function createEditor(pyscript, place, text, run) {
   await pyscript;
   const script = /** @type {any} */ (document.createElement("script"));
   script.type = "py-editor";
@@ -33,7 +34,6 @@ export async function createEditor(pyscript, place, text, { run, label }) {
   };
   const box = /** @type {HTMLElement} */ (place.querySelector(".py-editor-input > div"));
   const content = /** @type {HTMLElement} */ (box.shadowRoot?.querySelector(".cm-content"));
-  content.setAttribute("aria-label", label);
   content.tabIndex = 0; // so that it can be reached also where only its scrolled box is looked for
   content.addEventListener("keydown", leaveOnEscape);
   // It takes the focus when it is made; give it back.
@@ -43,6 +43,9 @@ export async function createEditor(pyscript, place, text, { run, label }) {
     text: () => script.code,
     show: (next) => {
       script.code = next;
+    },
+    name: (label) => {
+      for (const named of [content, ...place.querySelectorAll("[aria-label]")]) named.setAttribute("aria-label", label);
     },
   };
 }

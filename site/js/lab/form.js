@@ -15,7 +15,7 @@ const FIRST = `${LEVEL}novice`;
 /** The opponents a bot can have in its game. @param {LabState} state */
 function rivals({ bot, bots }) {
   const levels = CATALOGUE[bot.game].levels.map((level) => ({ id: LEVEL + level, name: say(`level-${level}`) }));
-  const others = bots.filter(({ game, id }) => game === bot.game && id !== bot.id);
+  const others = bots.filter(({ game, id, isForeign }) => game === bot.game && id !== bot.id && !isForeign);
   return [...levels, ...others.map(({ id, name }) => ({ id, name }))];
 }
 

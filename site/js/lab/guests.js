@@ -53,7 +53,7 @@ export function createRunner() {
   return {
     async plan(kind, position) {
       const id = botOfKind(kind);
-      const bot = (await readOwn()).find((each) => each.id === id) ?? (await findExample(id));
+      const bot = (await readOwn()).find((each) => each.id === id && !each.isForeign) ?? (await findExample(id));
       if (!bot) return { fault: "bot-gone" };
       const isNew = !worker;
       const { name, source } = bot;

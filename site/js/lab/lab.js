@@ -14,7 +14,7 @@ import { readExamples, readOwn } from "./bots.js";
 import { createEditor } from "./editor.js";
 import { chosenRivals, levelOf, matchForm } from "./form.js";
 import { openReplay, playAgainst, seatOf } from "./handover.js";
-import { playMatch } from "./match.js";
+import { createWitness, playMatch } from "./match.js";
 import { keepLabOffline } from "./offline.js";
 import { promptPanel } from "./prompt.js";
 import { createPython, loadPyScript, PythonStopped } from "./python.js";
@@ -37,7 +37,6 @@ const state = {
   python: "asleep",
   bots: [],
   bot: { id: "", game: FIRST, name: "", source: "", isExample: true },
-  isForeign: false,
   opponents: [],
   games: 20,
   match: null,
@@ -46,6 +45,7 @@ const state = {
   sought: "",
   offered: {},
   lines: [],
+  isBusy: false,
   notice: null,
 };
 
@@ -63,20 +63,27 @@ function update(patch) {
   redraw();
 }
 
-/** Say something where everybody sees and hears it. @param {string} text @param {"news" | "refusal"} [tone] */
-function tell(text, tone = "news") {
-  update({ notice: { text, tone } });
+/**
+ * Say something where everybody sees and hears it.
+ * @param {string} text
+ * @param {"news" | "refusal"} [tone]
+ * @param {() => unknown} [undo] how to take back what it is about
+ */
+function tell(text, tone = "news", undo) {
+  update({ notice: { text, tone, undo } });
   announce([text]);
 }
 
 const library = createLibrary(redraw);
 const pyscript = loadPyScript();
-const python = createPython(pyscript, (now) => update({ python: now }));
+const witness = createWitness();
+const python = createPython(pyscript, (now) => update({ python: now }), witness.hear);
 const shelf = createShelf(state, update, tell, () => editor);
 
 function draw() {
   render(page(), /** @type {HTMLElement} */ (document.getElementById("app")));
   document.title = tabTitle(say("lab-title"));
+  editor?.name(say("code-label"));
 }
 
 function page() {
@@ -90,11 +97,11 @@ function page() {
     <main class="lab">
       <section class="lab-code" aria-label=${say("code-label")}>
         ${botBar(state, shelf)}
-        ${state.isForeign ? html`<div class="message message-refusal" role="alert"><p>${say("foreign-warning", { name: state.bot.name })}</p><button class="chip chip-strong" type="button" id="trust" @click=${() => update({ isForeign: false })}>${say("do-trust")}</button></div>` : nothing}
+        ${state.bot.isForeign ? html`<div class="message message-refusal" role="alert"><p>${say("foreign-warning", { name: state.bot.name })}</p><button class="chip chip-strong" type="button" id="trust" @click=${shelf.trust}>${say("do-trust")}</button></div>` : nothing}
         <p class="lab-hint">${say("editor-intro")}</p>
         <div class="lab-editor" id="lab-editor"></div>
         <p class="lab-hint">${say("editor-hint")}</p>
-        ${notice ? html`<p class=${`message message-${notice.tone}`}>${notice.text}</p>` : nothing}
+        ${notice ? html`<div class=${`message message-${notice.tone}`}><p>${notice.text}</p>${notice.undo ? html`<button class="chip" type="button" id="undo" @click=${notice.undo}>${say("do-undo")}</button>` : nothing}</div>` : nothing}
       </section>
       <section class="lab-side" aria-label=${say("side-label")}>
         <div class="lab-tabs" role="tablist">${TABS.map((id) => html`<button type="button" class="chip" role="tab" id=${`tab-${id}`} aria-selected=${String(id === tab)} aria-controls="lab-panel" @click=${() => openTab(id)}>${say(`tab-${id}`)}</button>`)}</div>
@@ -106,7 +113,7 @@ function page() {
 function panel() {
   const { tab, replay, match, bot } = state;
   if (tab === "reference") return reference(say, state.sought, (sought) => update({ sought }), offered(bot.game));
-  if (tab === "prompt") return promptPanel(state.lines, library, evaluate);
+  if (tab === "prompt") return promptPanel(state, library, { evaluate, stop: restart });
   if (replay) {
     const leave = () => update({ replay: null });
     return replayPanel(bot.game, replay, library, {
@@ -150,7 +157,7 @@ function seated(id) {
 /** Play the match that is set up. */
 async function run() {
   if (state.match?.running) return;
-  if (state.isForeign) return tell(say("foreign-first"), "refusal");
+  if (state.bot.isForeign) return tell(say("foreign-first"), "refusal");
   isStopping = false;
   const { games } = state;
   const { game, name, source } = shelf.current();
@@ -160,6 +167,7 @@ async function run() {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0];
   await playMatch(
     python,
+    witness,
     { game, bots, games, seed },
     (match) => {
       update({ match });
@@ -172,12 +180,18 @@ async function run() {
 
 function stop() {
   isStopping = true;
-  void python.stop();
+  restart();
+}
+
+/** Stop Python, whatever it does, and start a new one. */
+function restart() {
+  python.stop();
+  python.wake();
 }
 
 /** Play against the bot on the play page; you take the place of its first opponent. */
 async function play() {
-  if (state.isForeign) return tell(say("foreign-first"), "refusal");
+  if (state.bot.isForeign) return tell(say("foreign-first"), "refusal");
   const others = chosenRivals(state).chosen.slice(1).map(seated);
   try {
     const { name, source, game } = shelf.current();
@@ -185,7 +199,8 @@ async function play() {
     const { start, options } = await python.ask({ do: "start", game, players: others.length + 2 });
     if (await shelf.settle()) await playAgainst(state.bot, start, options, others);
   } catch (error) {
-    if (!(error instanceof PythonStopped)) tell(/** @type {Error} */ (error).message, "refusal");
+    const why = error instanceof PythonStopped ? error.why : null;
+    if (why !== "asked") tell(why ? say(`match-${why}`) : /** @type {Error} */ (error).message, "refusal");
   }
 }
 
@@ -208,32 +223,34 @@ async function look(step) {
 
 /** Run a line of the prompt. @param {string} code */
 async function evaluate(code) {
+  update({ isBusy: true });
+  let answer;
   try {
-    const answer = await python.ask({ do: "evaluate", code });
-    update({ lines: [...state.lines, { code, ...answer }] });
+    answer = await python.ask({ do: "evaluate", code }, Number.POSITIVE_INFINITY);
   } catch (error) {
-    tell(/** @type {Error} */ (error).message, "refusal");
+    const isStopped = error instanceof PythonStopped;
+    answer = { printed: "", error: isStopped ? say("prompt-stopped") : /** @type {Error} */ (error).message };
   }
+  if (answer.view) await library.load(answer.view.game).catch(() => {}); // so that its board is drawn at once
+  update({ isBusy: false, lines: [...state.lines, { code, ...answer }] });
+  requestAnimationFrame(() => document.getElementById("evaluate")?.scrollIntoView({ block: "nearest" }));
 }
 
 async function begin() {
   applyTheme(readSettings().theme);
   const [examples, own] = await Promise.all([readExamples(), readOwn()]);
   state.bots = [...examples, ...own];
-  state.bot = examples.find(({ game }) => game === FIRST) ?? examples[0];
+  state.bot = own.findLast((bot) => !bot.isForeign) ?? examples.find(({ game }) => game === FIRST) ?? examples[0];
   draw();
   await shelf.openAddress();
   addEventListener("hashchange", shelf.openAddress);
+  document.addEventListener("visibilitychange", () => document.hidden && shelf.keepChanges());
   const place = /** @type {HTMLElement} */ (document.getElementById("lab-editor"));
-  const made = await createEditor(pyscript, place, state.bot.source, {
-    run: () => void run(),
-    label: say("code-label"),
-  });
+  const made = await createEditor(pyscript, place, state.bot.source, () => void run());
   made.show(state.bot.source);
   editor = made;
   redraw();
-  await python.wake();
-  void keepLabOffline();
+  python.wake().then(keepLabOffline, () => {});
 }
 
 void begin();

@@ -19,8 +19,9 @@ export function wordsOf(game, { names }) {
 
 /** Why a game ended early, in one sentence; null if it did not. @param {string} game @param {Played} played */
 export function faultOf(game, played) {
-  const { fault, names } = played;
+  const { fault, names, stopped } = played;
   if (!fault) return null;
+  if (stopped) return say("game-lost", { name: shownName(game, names[fault.seat]), reason: say(`fault-${stopped}`) });
   const { refused } = fault;
   const why = refused && wordsOf(game, played).tell(refused);
   const reason = why ? say("fault-refused", { action: refused.action, rule: refused.rule, reason: why }) : fault.reason;

@@ -15,7 +15,7 @@ import { say } from "./texts.js";
 /**
  * @param {LabState} state
  * @param {(patch: Partial<LabState>) => void} update
- * @param {(text: string, tone?: "news" | "refusal") => void} tell
+ * @param {(text: string, tone?: "news" | "refusal", undo?: () => unknown) => void} tell
  * @param {() => import("./editor.js").Editor | null} editor
  */
 export function createShelf(state, update, tell, editor) {
@@ -29,37 +29,74 @@ export function createShelf(state, update, tell, editor) {
     return current().source !== state.bot.source;
   }
 
-  /** Put a bot into the editor. @param {Bot} bot @param {boolean} [isForeign] */
-  function show(bot, isForeign = false) {
+  /** Put a bot into the editor. @param {Bot} bot */
+  function show(bot) {
     const isOther = bot.game !== state.bot.game;
-    update({ bot, isForeign, notice: null, ...(isOther && { opponents: [], match: null, replay: null }) });
+    update({ bot, notice: null, ...(isOther && { opponents: [], match: null, replay: null }) });
     editor()?.show(bot.source);
   }
 
-  /** A name that no other bot has. @param {string} name */
-  function freeName(name) {
+  /** This name, or with a number if another bot has it. @param {string} name @param {number} [from] the least number; 1 is none */
+  function freeName(name, from = 1) {
     const taken = new Set(state.bots.map((bot) => bot.name));
-    for (let number = 2; ; number++) {
-      const tried = `${name.slice(0, LONGEST_NAME - 4)} ${number}`;
+    for (let number = from; ; number++) {
+      const tried = number === 1 ? name : `${name.slice(0, LONGEST_NAME - 4)} ${number}`;
       if (!taken.has(tried)) return tried;
     }
   }
 
+  /** A bot of yours from an example; one that was given no other name gets a number. @param {Bot} example */
+  function copied(example) {
+    const isRenamed = state.bots.every(({ id, name }) => id !== example.id || name !== example.name);
+    return ownBot({ ...example, name: freeName(example.name.replace(/\.py$/, ""), isRenamed ? 1 : 2) });
+  }
+
+  /** Have a bot among yours, as the latest. @param {Bot} bot */
+  function put(bot) {
+    const others = state.bots.filter((each) => each.id !== bot.id);
+    update({ bots: [...others, bot] });
+    return keepOwn(own());
+  }
+
+  const own = () => state.bots.filter((each) => !each.isExample);
+
   /** Keep the bot in the editor; a changed example becomes a bot of yours. Returns whether the device keeps it. */
   async function save() {
     const now = current();
-    const bot = now.isExample ? ownBot({ ...now, name: freeName(now.name.replace(/\.py$/, "")) }) : now;
-    const own = [...state.bots.filter((each) => !each.isExample && each.id !== bot.id), bot];
-    update({ bot, bots: [...state.bots.filter((each) => each.isExample), ...own] });
-    const isKept = await keepOwn(own);
+    const bot = now.isExample ? copied(now) : now;
+    update({ bot });
+    const isKept = await put(bot);
     tell(say(isKept ? "saved" : "not-saved", { name: bot.name }));
     return isKept;
   }
 
+  /** Lose nothing that was written. */
+  function keepChanges() {
+    if (isChanged()) void save();
+  }
+
+  /** A bot of yours that is the same. @param {import("./share.js").Shared} shared */
+  function known({ game, name, source }) {
+    return own().find((each) => each.game === game && each.name === name && each.source === source);
+  }
+
+  /** A bot from a link, which is not kept before it is trusted. @param {import("./share.js").Shared} shared */
+  function foreign(shared) {
+    const bot = { ...ownBot(shared), isForeign: true };
+    update({ bots: [...state.bots, bot] });
+    return bot;
+  }
+
   return {
     current,
-    show,
     save,
+    keepChanges,
+    /** The one who reads it trusts the author of the bot in the editor. */
+    trust() {
+      const bot = { ...current(), isForeign: false };
+      update({ bot });
+      void put(bot);
+    },
     /** Keep what is in the editor, unless that is an example as it came; returns whether a table can find it. */
     async settle() {
       const isKept = state.bots.some((each) => each.id === state.bot.id && each.source === state.bot.source);
@@ -69,7 +106,7 @@ export function createShelf(state, update, tell, editor) {
     choose(id) {
       const bot = state.bots.find((each) => each.id === id);
       if (!bot) return;
-      if (isChanged() && !state.bot.isExample) void save();
+      keepChanges();
       show(bot);
     },
     /** @param {string} name */
@@ -79,13 +116,15 @@ export function createShelf(state, update, tell, editor) {
       if (!state.bot.isExample) void save();
     },
     async remove() {
-      const own = state.bots.filter((each) => !each.isExample && each.id !== state.bot.id);
-      const examples = state.bots.filter((each) => each.isExample);
-      const { name, game } = state.bot;
-      update({ bots: [...examples, ...own] });
-      show(examples.find((each) => each.game === game) ?? examples[0]);
-      await keepOwn(own);
-      tell(say("deleted", { name }));
+      const removed = current();
+      update({ bots: state.bots.filter((each) => each.id !== removed.id) });
+      show(state.bots.find((each) => each.isExample && each.game === removed.game) ?? state.bots[0]);
+      await keepOwn(own());
+      tell(say("deleted", { name: removed.name }), "news", () => {
+        keepChanges();
+        show(removed);
+        return put(removed);
+      });
     },
     async share() {
       const address = `${location.origin}${location.pathname}#${await toFragment(current())}`;
@@ -115,17 +154,18 @@ export function createShelf(state, update, tell, editor) {
       if (source.length > LONGEST_SOURCE) return tell(say("file-too-long"), "refusal");
       const name = file.name.replace(/\.py$/, "").slice(0, LONGEST_NAME);
       const bot = ownBot({ game: state.bot.game, name: isNamed(name) ? name : freeName("bot"), source });
-      update({ bots: [...state.bots, bot] });
+      keepChanges();
       show(bot);
+      if (!(await put(bot))) tell(say("not-saved", { name: bot.name }));
     },
     /** Show the bot that the address holds, if it holds one; it is never run unasked. */
     async openAddress() {
       const fragment = location.hash.slice(1);
       if (!holdsBot(fragment)) return;
       try {
-        const bot = ownBot(await fromFragment(fragment));
-        update({ bots: [...state.bots, bot] });
-        show(bot, true);
+        const shared = await fromFragment(fragment);
+        keepChanges();
+        show(known(shared) ?? foreign(shared));
       } catch {
         tell(say("bad-bot-link"), "refusal");
       }

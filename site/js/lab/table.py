@@ -1,6 +1,5 @@
 """A bot at a table of the play page: it gets a position as its seat may know it, and answers what it wants to do."""
 
-import io
 import json
 from contextlib import redirect_stdout
 from random import Random
@@ -9,11 +8,9 @@ import sacbe_fence
 
 import sacbe
 from sacbe.bots import ladder
-from sacbe.bots.own import BadBot, BrokenBot, own_bot
+from sacbe.bots.own import BadBot, BrokenBot, Printed, own_bot
 from sacbe.bots.player import decide
 
-LONGEST_NOTE = 2_000
-"""Characters that a bot may print about one decision; the rest is cut off."""
 LONGEST = 5.0
 """Seconds that a bot may think about a decision while people wait."""
 
@@ -24,7 +21,7 @@ def plan(text):
     """The plan of a bot for the mover of a position, or why there is none; JSON text both ways."""
     asked = json.loads(text)
     state = sacbe.from_link(asked["position"]).state
-    said = io.StringIO()
+    said = Printed()
     try:
         with redirect_stdout(said):
             bot = own_bot(asked["source"], asked["name"], asked["name"])
@@ -34,8 +31,7 @@ def plan(text):
     if state.game.hides:
         found = found.for_others()
     known = tuple(reason for reason in found.reasons if is_known(state.game, reason))
-    printed = said.getvalue()[:LONGEST_NOTE]
-    return json.dumps({"plan": {**found._replace(reasons=known).as_json(), "printed": printed}})
+    return json.dumps({"plan": {**found._replace(reasons=known).as_json(), "printed": said.getvalue()}})
 
 
 def is_known(game, reason):

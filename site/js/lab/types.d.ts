@@ -11,6 +11,8 @@ export interface Bot {
   source: string;
   /** Examples cannot be changed: a change makes a copy. */
   isExample: boolean;
+  /** It came by a link, and nobody has said that they trust its author. */
+  isForeign?: boolean;
 }
 
 /** A side of a match. */
@@ -18,7 +20,17 @@ export type Entrant = { level: string } | { name: string; source: string };
 
 /** What the page asks Python; `lab.py` answers. */
 export type Asked =
-  | { do: "begin"; game: string; bots: Entrant[]; games: number; seed: number; budget: number | null; limit: number }
+  | {
+      do: "begin";
+      game: string;
+      bots: Entrant[];
+      games: number;
+      seed: number;
+      budget: number | null;
+      limit: number;
+      finished: Played[];
+      lost: Lost | null;
+    }
   | { do: "go_on"; seconds: number }
   | { do: "check"; name: string; source: string }
   | { do: "start"; game: string; players: number }
@@ -34,6 +46,23 @@ export interface Note {
   seat: number;
   printed: string;
   reasons: Reason[];
+}
+
+/** The game that Python plays, as far as it was told, and who thinks. */
+export interface UnderWay {
+  game: number;
+  seat: number;
+  actions: string[];
+  notes: Note[];
+}
+
+/** Why a bot took Python down with it. */
+export type Stopped = "silent" | "died";
+
+/** A game that ended with Python, and the seconds that were waited for an answer. */
+export interface Lost extends UnderWay {
+  seconds: number;
+  stopped: Stopped;
 }
 
 /** What a bot tried, and why that is not legal. */
@@ -54,10 +83,13 @@ export interface Played {
   slow: number[];
   seconds: number[];
   longest: number[];
+  illegal: number[];
   link: string;
   options: Record<string, unknown>;
   /** What ended it early; if the rules refused an action, `refused` says so in any language, else `reason` does in English. */
   fault: { seat: number; step: number; reason: string; refused: Refused | null } | null;
+  /** If the fault ended Python as well: how. */
+  stopped: Stopped | null;
   notes: Note[];
 }
 
@@ -110,8 +142,6 @@ export interface LabState {
   bots: Bot[];
   /** The bot in the editor. */
   bot: Bot;
-  /** A bot that came by a link and was not yet trusted. */
-  isForeign: boolean;
   opponents: string[];
   games: number;
   match: Match | null;
@@ -121,5 +151,7 @@ export interface LabState {
   /** By game: its actions and what its views hold. */
   offered: Record<string, { code: string; key: "action" | "value"; value: string }[]>;
   lines: Line[];
-  notice: { text: string; tone: "news" | "refusal" } | null;
+  /** Whether the prompt waits for an answer. */
+  isBusy: boolean;
+  notice: { text: string; tone: "news" | "refusal"; undo?: () => unknown } | null;
 }

@@ -49,6 +49,7 @@ function onlooker({ game, view, facts }, log, people) {
     preview: () => null,
     ahead: () => null,
     prospect: () => null,
+    refusal: () => null,
     worth: () => null,
     log,
     thoughts: [],

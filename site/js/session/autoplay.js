@@ -118,6 +118,8 @@ async function followScript(core) {
  * @param {() => boolean} goesOn
  */
 async function drawLots(core, goesOn) {
+  await core.staged; // what led to this is seen first
+  if (!goesOn()) return;
   const seat = core.state.moment?.view.turn;
   const patterns = core.script?.() ?? [];
   const { entries } = await advance(

@@ -2,6 +2,7 @@
 /** Games by link, like letters: who plays here, what every player has promised, and the draws that follow from it. */
 
 import { digits } from "../engine/digits.js";
+import { disagreement } from "../letters/agreement.js";
 import { back, chainOf, digitsOf, hash } from "../letters/chains.js";
 import { lots, revealed } from "../letters/lots.js";
 
@@ -75,6 +76,7 @@ function isApart({ seats }) {
 export function promiseAll(core, saved, step) {
   if (!saved.letter && !isApart(saved)) return;
   const letter = saved.letter ?? { id: digits().slice(0, 16), chains: [], sent: -1 };
+  letter.chains = letter.chains.filter(({ told, from }) => told || from <= step); // its step may have been undone
   const own = ownSeats(core, letter);
   const missing = here(saved).filter((seat) => !own.includes(seat));
   letter.chains = [...letter.chains, ...missing.map((seat) => promise(core, letter.id, seat, step))];
@@ -135,10 +137,10 @@ export async function letterNow(core) {
  * @param {string[]} seats of people
  * @param {Entry[]} log
  * @param {Letter | undefined} before what is known of the same game on this device
- * @param {boolean} isFurther whether the letter goes on where the game on this device ends
+ * @param {{shared: number, isFurther: boolean}} course how many steps it has in common with the one on this device, and whether it goes on from there
  * @returns {Promise<Letter>}
  */
-export async function checked(core, { id, chains }, seats, log, before, isFurther) {
+export async function checked(core, { id, chains }, seats, log, before, course) {
   const whose = await core.client.ask({ do: "whose" });
   if (chains.some(({ seat, from }) => !seats.includes(seat) || from > log.length))
     throw new BadLetter("letter-damaged");
@@ -148,7 +150,8 @@ export async function checked(core, { id, chains }, seats, log, before, isFurthe
     chains: chains.map((chain, at) => ({ ...chain, count: counts[at], told: true })),
     sent: log.length,
   };
-  for (const old of before?.chains ?? []) compare(old, letter.chains, isFurther);
+  const liar = disagreement(before?.chains ?? [], letter.chains, course);
+  if (liar) throw new BadLetter("letter-promise", liar);
   const { drawn } = lots(id, whose, chanceIn(log), known(core, letter));
   const unknown = drawn.findIndex(({ digits: each }) => each === undefined);
   const sure = unknown < 0 ? drawn : drawn.slice(0, unknown); // a turn that is still going on shows its value later
@@ -163,25 +166,11 @@ export async function checked(core, { id, chains }, seats, log, before, isFurthe
   return letter;
 }
 
-/**
- * Throws `BadLetter` unless a known chain is there, and its value belongs to it; a promise that nobody was told of may be missing.
- * @param {Promised} old
- * @param {Promised[]} chains
- * @param {boolean} isFurther
- */
-function compare(old, chains, isFurther) {
-  const now = chains.find(({ seat, from }) => seat === old.seat && from === old.from);
-  if (!now && !(old.told && isFurther)) return;
-  const [late, early] = now && now.count >= old.count ? [now, old] : [old, now];
-  if (!early || back(late.value, late.count - early.count) !== early.value)
-    throw new BadLetter("letter-promise", old.seat);
-}
-
-/** Which of two courses goes further; they fork if neither is the beginning of the other. @param {{start: string, actions: string[]}} mine @param {{start: string, actions: string[]}} theirs @returns {"same" | "mine" | "theirs" | "fork"} */
-export function further(mine, theirs) {
-  const common = mine.actions.findIndex((text, at) => text !== theirs.actions[at]);
-  const shared = common < 0 ? mine.actions.length : common;
-  if (mine.start !== theirs.start) return "fork";
-  if (shared === mine.actions.length) return shared === theirs.actions.length ? "same" : "theirs";
-  return shared === theirs.actions.length ? "mine" : "fork";
+/** How many steps two courses have in common, and which of them goes further; they fork if neither is the beginning of the other. @param {{start: string, actions: string[]}} mine @param {{start: string, actions: string[]}} theirs @returns {{shared: number, how: "same" | "mine" | "theirs" | "fork"}} */
+export function compared(mine, theirs) {
+  if (mine.start !== theirs.start) return { shared: 0, how: "fork" };
+  const differs = mine.actions.findIndex((text, at) => text !== theirs.actions[at]);
+  const shared = differs < 0 ? mine.actions.length : differs;
+  if (shared === mine.actions.length) return { shared, how: shared === theirs.actions.length ? "same" : "theirs" };
+  return { shared, how: shared === theirs.actions.length ? "mine" : "fork" };
 }

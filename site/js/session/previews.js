@@ -7,6 +7,7 @@ import { isMyTurn } from "./selection.js";
 /** @typedef {import("./types.d.ts").Core} Core */
 /** @typedef {import("../engine/protocol.d.ts").Preview} Preview */
 /** @typedef {import("../engine/view.d.ts").Offer} Offer */
+/** @typedef {import("../engine/protocol.d.ts").Refusal} Refusal */
 /** @typedef {import("../engine/protocol.d.ts").Requests["prospect"]["answer"]} Prospect */
 
 /**
@@ -67,6 +68,10 @@ export function createPreviews(core) {
     /** What would come of an action if others agreed to it, and why it is refused; null until that is known. @type {(actions: string[]) => Prospect | null} */
     prospect: remembering(core, (texts) =>
       Promise.all(texts.map(([text]) => core.client.ask({ do: "prospect", text, ...asking() }))),
+    ),
+    /** Why an action is refused after some others of the mover; null until that is known. @type {(attempt: string[]) => Refusal | null} */
+    refusal: remembering(core, (attempts) =>
+      Promise.all(attempts.map(([text, ...after]) => core.client.ask({ do: "why_not", text, after, ...asking() }))),
     ),
     /** How well the mover would stand after an action, in points; null until that is known. @type {(actions: string[]) => number | null} */
     worth: remembering(core, (texts) => core.client.ask({ do: "worth", actions: texts.flat(), ...asking() })),

@@ -3,7 +3,7 @@
 
 import { lose, turnTo, whole } from "./attempt.js";
 import { lay, viewerOf } from "./laying.js";
-import { checked, further, ownSeats, promiseAll } from "./letters.js";
+import { checked, compared, ownSeats, promiseAll } from "./letters.js";
 import { notify } from "./notices.js";
 import { people } from "./state.js";
 
@@ -29,10 +29,12 @@ export async function receive(core, ifCurrent, { saved, opened, letter: sent, to
   const { hides } = await ifCurrent(core.games(saved.game));
   const theirs = await ifCurrent(core.client.ask({ do: "record" }));
   const found = core.saves ? await ifCurrent(core.saves.letters(sent.id)) : [];
-  const compared = found.map((mine) => ({ mine, how: further(mine, theirs) }));
-  const { mine, how } = compared.find((each) => each.how !== "fork") ?? compared[0] ?? {};
+  const courses = found.map((mine) => ({ mine, ...compared(mine, theirs) }));
+  const { mine, how, shared = 0 } = courses.find((each) => each.how !== "fork") ?? courses[0] ?? {};
   const seats = Object.keys(saved.seats).filter((seat) => saved.seats[seat].kind === "human");
-  const letter = await ifCurrent(checked(core, sent, seats, opened.log, mine?.letter, how === "theirs"));
+  const letter = await ifCurrent(
+    checked(core, sent, seats, opened.log, mine?.letter, { shared, isFurther: how === "theirs" }),
+  );
   if (how === "fork" && !fork) throw new Forks("the course in this letter forks from the saved one");
   const isKnown = mine && fork !== "both";
   if (isKnown && (how === "same" || how === "mine" || fork === "mine")) {

@@ -2,6 +2,7 @@
 /** Has the engine change the game, saves it, and takes over the engine's answers. */
 
 import { EngineLost } from "../engine/channel.js";
+import { promiseAll } from "./letters.js";
 import { CLEAR, isPerson } from "./state.js";
 
 /** @typedef {import("./types.d.ts").Core} Core */
@@ -66,7 +67,9 @@ export async function change(core, request, keeps = core.state.kept) {
     core.saves && keeps ? core.client.ask({ do: "record" }) : null,
     core.saves && keeps ? inPublic(core) : null,
   ]);
-  if (!saved || !course || core.state.elsewhere || core.state.saved !== saved) return moment;
+  if (!saved || core.state.elsewhere || core.state.saved !== saved) return moment;
+  if (request.do === "undo") promiseAll(core, saved, moment.step);
+  if (!course) return moment;
   Object.assign(saved, course, { still: still(open ?? moment) });
   await write(core, { ...saved, ...listed(moment) });
   return moment;

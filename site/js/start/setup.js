@@ -86,8 +86,8 @@ export function setupCard(app) {
   return html`<section class="card" aria-labelledby="setup-title"><h2 id="setup-title" tabindex="-1">${say("setup-title")}</h2>
     <form @submit=${submit}>
       ${games.length > 1 ? gameChoice(app, games) : nothing}
-      ${CATALOGUE[setup.game].options.filter(isAsked).map(({ key }) => optionChoice(app, key))}
-      <fieldset class="setup-seats"><legend>${say("setup-seats")}</legend>
+      ${CATALOGUE[setup.game].options.filter((option) => isAsked(option, setup.options)).map(({ key }) => optionChoice(app, key))}
+      <fieldset class=${`setup-seats game-${setup.game}`}><legend>${say("setup-seats")}</legend>
         ${seats.map((seat, at) => seatRow(app, seat, at))}
         <div class="chips">
           ${chip({ label: say("seat-add"), run: () => change(app, { seats: [...seats, computer(setup.game, seats.length)] }), off: !sizes(setup.game).includes(seats.length + 1), id: "seat-add" })}
@@ -106,9 +106,14 @@ function aboutComputers(game) {
     ${CATALOGUE[game].manners.length ? html`<p>${say("about-styles")}</p>` : nothing}</details>`;
 }
 
-/** Whether people choose an option here: the seats say how many play, and of what has too many choices the usual one is taken. @param {{key: string, choices: unknown[]}} option */
-function isAsked({ key, choices }) {
-  return key !== "players" && choices.length <= MOST_CHOICES;
+/**
+ * Whether people choose an option here: the seats say how many play, of what has too many choices the usual one is taken, and what
+ * would change nothing is left out.
+ * @param {{key: string, choices: unknown[], unless: string | null}} option
+ * @param {Setup["options"]} chosen
+ */
+function isAsked({ key, choices, unless }, chosen) {
+  return key !== "players" && choices.length <= MOST_CHOICES && !(unless && chosen[unless]);
 }
 
 /** The choice of game. @param {App} app @param {string[]} games */

@@ -20,7 +20,7 @@ const SEPARATOR = "~";
 /**
  * What is sent to others, with the link last: whatever is cut off its end damages the link, which notices that.
  *
- *     #~<one letter per seat>~<names>~<seat>~<link>
+ *     #~<one letter per seat>~<names>~<seat>~<letter>~<link>
  *
  * @param {string} text a link and what follows it
  */

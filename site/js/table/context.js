@@ -60,6 +60,7 @@ export function createTable(session, host, prefix = "") {
       preview: session.preview,
       ahead: session.ahead,
       prospect: (action) => session.prospect([action]),
+      refusal: (attempt, after) => session.refusal([attempt, ...after]),
       worth: (action) => session.worth([action]),
       log: state.log,
       thoughts: state.saved?.why ?? [],

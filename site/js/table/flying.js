@@ -11,20 +11,22 @@ import { stage } from "../board/stage.js";
  * and until the points arrive, the seats have their old scores.
  * @param {Table} table
  * @param {import("../engine/protocol.d.ts").Entry[]} entries
- * @returns {Promise<unknown> | null} resolves when what is staged is over; null if nothing is
+ * @returns {{isStaged: boolean, over: Promise<unknown> | null}} when all of it is over; null if nothing moves
  */
 export function flyPieces(table, entries) {
   const { session, element, host, followed } = table;
   const { game, moment, saved, past } = session.state;
-  if (!game || !moment || past) return null;
+  if (!game || !moment || past) return { isStaged: false, over: null };
   const events = entries.flatMap((entry) => entry.events);
   const { pace } = host.settings();
   const before = followed.game === saved?.id ? followed.view : null;
   const flights = game.board.flights(events, moment.view, table.setting(), before);
   const arrived = animate(element?.querySelector(".flights"), flights, pace);
   const staged = stage(element, game.board.acts?.(events, moment.view, table.setting()) ?? [], pace);
+  const isStaged = staged !== null;
+  if (!arrived && !staged) return { isStaged, over: null };
   const over = Promise.all([arrived, staged]);
-  if ((!arrived && !staged) || !before) return staged;
+  if (!before) return { isStaged, over };
   const view = arrived && game.board.lifted ? game.board.lifted(before, events) : moment.view;
   const flight = { of: moment, view, seats: staged ? before.seats : null };
   table.flight = flight;
@@ -32,7 +34,7 @@ export function flyPieces(table, entries) {
     if (table.flight === flight) table.flight = null;
     host.redraw();
   });
-  return staged;
+  return { isStaged, over };
 }
 
 /** Show once more what the others did, over the board as it is now. @param {Table} table @param {import("../engine/protocol.d.ts").Entry[]} entries */

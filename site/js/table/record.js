@@ -72,7 +72,7 @@ export function recordPanel(table) {
       ${chip({ label: say("replay-turn-on"), mark: "»", run: replay.turnOn, off: !past || stuck, id: "replay-turn-on" })}
       ${chip({ label: say("replay-last"), mark: "⇥", run: () => look(moment.step), off: !past, id: "replay-last" })}
     </div>
-    <div class="chips doors">${recapDoor(table)}${
+    <div class="chips doors">${past ? nothing : recapDoor(table)}${
       past
         ? html`${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
       ${chip({ label: say("replay-fork"), run: session.playFromHere, id: "replay-fork" })}

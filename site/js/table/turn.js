@@ -83,7 +83,8 @@ function isMine(state, seat) {
 /** What to do now; of a past moment, what the review says about it and what a computer player had in mind. @param {Table} table @param {Context} context */
 function words(table, context) {
   const { session } = table;
-  const { past, hold, game, curtain } = session.state;
+  const { past, hold, game, curtain, hint } = session.state;
+  if (hint) return nothing; // that says what to do now
   if (past)
     return html`${verdictHere(table, context)}${thoughtHere(table, past.step)}<p class="small">${say("replay-fork-line")}</p>`;
   if (hold) return html`<p class="prompt">${say("prompt-spent")}</p>`;

@@ -10,6 +10,13 @@ import { wantedLanguage } from "./language.js";
 
 /** @type {Map<string, Promise<Sources>>} */
 const coming = new Map();
+/** The texts that this page needs before everything else: those of the whole site, unless it is content with fewer. */
+export const FIRST = globalThis.document?.documentElement.dataset.texts ?? "site";
+
+/** Whether there is a set of texts. @param {string} code @param {string} set */
+export function hasTexts(code, set) {
+  return Object.hasOwn(__TEXTS__[code], set);
+}
 
 /** A set of texts in a language; if it does not come, the next call tries again. @param {string} code @param {string} set @returns {Promise<Sources>} */
 export function fetchTexts(code, set) {
@@ -32,5 +39,5 @@ async function fetched(file) {
 export function startTexts() {
   const code = wantedLanguage();
   document.documentElement.lang = code;
-  void fetchTexts(code, "site").catch(() => {});
+  void fetchTexts(code, FIRST).catch(() => {});
 }

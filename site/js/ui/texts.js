@@ -7,7 +7,7 @@
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { fetchTexts } from "./sources.js";
+import { FIRST, fetchTexts } from "./sources.js";
 
 /** @typedef {Record<string, any>} Params */
 /** @typedef {Record<string, string | number>} Forms a thing in words, by grammatical form; the key of the plain form is empty */
@@ -15,7 +15,7 @@ import { fetchTexts } from "./sources.js";
 /** Bundles by language and name. @type {Map<string, Map<string, FluentBundle>>} */
 const known = new Map();
 /** The sets of texts that this page needs in any language. */
-const needed = new Set(["site"]);
+const needed = new Set([FIRST]);
 let language = "en";
 let wanted = language;
 
@@ -90,8 +90,8 @@ export function speaker(...names) {
   };
 }
 
-/** A text of the site. */
-export const say = speaker("site");
+/** A text of the site; a frame with a sleeping board has only its own. */
+export const say = speaker("site", "frame");
 
 /**
  * The variables of a text: every parameter, its grammatical forms, and how many things a list has.
@@ -146,7 +146,8 @@ export function perLanguage(make) {
 }
 
 const listFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
-const rowFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "unit", style: "short" }));
+// Not the type "unit", which has no commas in Russian.
+const rowFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction", style: "narrow" }));
 const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale));
 const signedFormat = perLanguage(
   (locale) =>

@@ -44,7 +44,7 @@ export function createWords(game, nameOf) {
   }
 
   return {
-    say: speaker(game, "site"),
+    say: speaker(game, `${game}-written`, "site"),
     tell: (event) => sentence(events, event),
     reason: (reason) => sentence(`${game}-reasons`, reason),
     nameOf,

@@ -3,7 +3,7 @@
 lab-title = Lab
 lab-home = ‹ Sacbe
 python-asleep = Python is not running.
-python-starting = Python is starting …
+python-starting = Python is starting…
 python-ready = Python is ready.
 python-broken = Python did not start. Reload the page to try again.
 code-label = The source of the bot
@@ -19,6 +19,7 @@ do-share-bot = Copy link
 do-download = Download
 do-open-file = Open a file
 do-delete = Delete
+do-undo = Undo
 do-trust = I have read it and trust its author
 foreign-warning = “{ $name }” came with the link. Running a bot means trusting its author with this site’s data on your device. Read it first; nothing runs until you say so.
 foreign-first = Read the bot and say that you trust its author first.
@@ -50,7 +51,8 @@ match-over = { $games ->
        *[other] { $games } games were played.
     }
 match-stopped = You stopped the match.
-match-endless = A bot did not answer for twenty seconds, so the match was stopped. Does it loop for ever?
+match-silent = A bot did not answer for twenty seconds, so the match was stopped. Does it loop forever?
+match-died = Python ended unexpectedly, so the match was stopped.
 standings-note = In brackets: the 95 % interval. Fair is the rate if all were equally strong.
 head-bot = Bot
 head-wins = Wins
@@ -63,6 +65,8 @@ milliseconds = { $time } ms, at most { $most }
 games-title = Games
 game-lost = { $name } lost: { $reason }
 fault-refused = “{ $action }” is refused by { $rule }: { $reason }
+fault-silent = no answer for twenty seconds, in a single call that cannot be interrupted. It was stopped together with Python, and the match goes on
+fault-died = it ended Python itself
 
 game-label = Game { $number }
 replay-picture = The board after step { $step }
@@ -74,17 +78,18 @@ step-back = One step back
 step-on = One step on
 step-label = Step
 
-prompt-hint = Type Python and press Enter (Shift+Enter for a new line). sacbe is imported, and a state shows itself as its board.
+prompt-hint = Type Python and press Enter (Shift+Enter for a new line, ↑ for an earlier input). sacbe is imported, and a state shows itself as its board.
 prompt-label = Python
 prompt-picture = The board of this state
 do-evaluate = Run
+prompt-stopped = Python was stopped. What you had defined is gone.
 
 reference-of-action = An action of this game. Its verb is “{ $value }”.
 reference-of-value = In what your seat sees. At the beginning it is { $value }.
 reference-search = Search the reference
 reference-none = Nothing like that.
 reference-choose = The simplest bot: return one of the legal actions, or its notation as text.
-reference-think = A bot that searches: yield better and better plans. It may be stopped after any of them. Its attribute seconds says how long it likes to think about a turn.
+reference-think = A bot that searches: yield better and better plans. It may be stopped after any of them. Its attribute seconds says how long it likes to think about a turn; here at most 5.
 reference-legal = The actions your seat may take now, in the order of the rules.
 reference-seat = Your seat: 0 for P1, 1 for P2 and so on.
 reference-view = Everything your seat may see, as plain data: what the page draws.

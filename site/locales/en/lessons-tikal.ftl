@@ -2,7 +2,7 @@
 
 lesson-tikal-arrive = Your people arrive
     .task = Bring a worker to the base camp and walk on to the temple at a4.
-    .hint = Press "Bring in a worker" and choose the base camp at a5. Then tap the worker, and tap a4. The two stones on the border are what the step costs.
+    .hint = Press “Bring in a worker” and choose the base camp at a5. Then tap the worker, and tap a4. The two stones on the border are what the step costs.
     .done = Arriving costs 1 action point, and walking 1 for every stone on the border. You have ten points in a turn.
 lesson-tikal-uncover = Uncover a temple
     .task = Raise the temple at a4 from 1 to 3 in this turn. You have exactly enough points.

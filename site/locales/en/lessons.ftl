@@ -22,6 +22,6 @@ learn-next = Next lesson
 learn-finish = Play { $game }
 learn-over = Not quite. Start over and try another way.
 learn-met = Done!
-learn-loading = One moment …
+learn-loading = One moment…
 learn-rule = Rules:
 learn-lost = The lesson could not be opened. { $reason }

@@ -13,7 +13,7 @@ turn-past = { $step ->
         [one] The game after one step
        *[other] The game after { $step } steps
     }
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 chip-why = why not
 level-script = Plays along
 rule-open = Read rule { $rule } in a new tab
@@ -37,7 +37,7 @@ expected = +{ $points } per scoring
 do-review = Review
 review-title = Game review
 review-line = Every turn is compared with the best one the strongest computer player can find. The points are its estimate: for every 10 points given away, the final score is about 5 lower. Choose a turn to see that moment.
-review-running = Reviewing the game …
+review-running = Reviewing the game…
 review-stopped = Paused
 review-ready = The review is ready.
 review-words = What the numbers mean
@@ -63,7 +63,7 @@ review-fine = { $cost ->
 review-played = Played:
 review-better = Better:
 review-steps = { $steps }.
-hint-sought = Looking for a good turn …
+hint-sought = Looking for a good turn…
 hint-lead = An expert in your place would:
 hint-why = Why:
 hint-play = Play it
@@ -97,7 +97,10 @@ elsewhere = This game is open in another tab. Here you can only look at it.
 seats-label = Players
 seat-away = by link
 seat-here = you
-score-label = { $score } points
+score-label = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -149,7 +152,7 @@ your-turn = { $name }, it is your turn.
 do-guide = How to play
 guide-rules = The rules with pictures
 guide-title = How to play { $game }
-game-loading = One moment …
+game-loading = One moment…
 place-facts = { $place }: { $words }.
 curtain-title = Hand the device to { $name }
 hand-was-covered = The hand was covered, because nobody had touched the page for 20 seconds.

@@ -9,7 +9,7 @@ workshop-example = Start from an example
 workshop-new = New: { $game }
 workshop-at-line = Line { $line }
 workshop-reading = Reading…
-workshop-fine = Everything holds.
+workshop-fine = Everything is in order.
 workshop-faults = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.

@@ -19,6 +19,7 @@ do-share-bot = Copier le lien
 do-download = Télécharger
 do-open-file = Ouvrir un fichier
 do-delete = Supprimer
+do-undo = Annuler
 do-trust = Je l’ai lu et je fais confiance à son auteur
 foreign-warning = « { $name } » est arrivé avec le lien. Lancer un bot, c’est confier à son auteur les données de ce site sur votre appareil. Lisez-le d’abord ; rien ne se lance avant votre accord.
 foreign-first = Lisez d’abord le bot et dites que vous faites confiance à son auteur.
@@ -50,7 +51,8 @@ match-over = { $games ->
        *[other] { $games } parties jouées.
     }
 match-stopped = Vous avez arrêté le match.
-match-endless = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
+match-silent = Un bot n’a pas répondu pendant vingt secondes ; le match a été arrêté. Contient-il une boucle sans fin ?
+match-died = Python s’est arrêté de façon inattendue ; le match a été arrêté.
 standings-note = Entre parenthèses : l’intervalle à 95 %. Le taux équitable est celui de joueurs de même force.
 head-bot = Bot
 head-wins = Victoires
@@ -63,6 +65,8 @@ milliseconds = { $time } ms, au plus { $most }
 games-title = Parties
 game-lost = { $name } a perdu : { $reason }
 fault-refused = « { $action } » est interdit par { $rule } : { $reason }
+fault-silent = aucune réponse pendant vingt secondes, dans un seul appel impossible à interrompre. Il a été arrêté avec Python, et le match continue
+fault-died = il a mis fin à Python
 
 game-label = Partie { $number }
 replay-picture = Le plateau après l’étape { $step }
@@ -74,17 +78,18 @@ step-back = Une étape en arrière
 step-on = Une étape en avant
 step-label = Étape
 
-prompt-hint = Tapez du code Python et appuyez sur Entrée (Maj+Entrée pour aller à la ligne). sacbe est importé, et un état s’affiche comme un plateau.
+prompt-hint = Tapez du code Python et appuyez sur Entrée (Maj+Entrée pour aller à la ligne, ↑ pour rappeler une saisie). sacbe est importé, et un état s’affiche comme un plateau.
 prompt-label = Python
 prompt-picture = Le plateau de cet état
 do-evaluate = Exécuter
+prompt-stopped = Python a été arrêté. Ce que vous aviez défini est perdu.
 
 reference-search = Chercher dans la documentation
 reference-none = Aucun résultat.
 reference-of-action = Une action de ce jeu. Son verbe est « { $value } ».
 reference-of-value = Fait partie de ce que voit votre joueur. Au début : { $value }.
 reference-choose = Le bot le plus simple : il renvoie une des actions permises, ou sa notation en texte.
-reference-think = Un bot qui explore les possibilités : il produit des plans toujours meilleurs, et peut être arrêté après chacun. Son attribut seconds dit combien de temps il souhaite réfléchir par tour.
+reference-think = Un bot qui explore les possibilités : il produit des plans toujours meilleurs, et peut être arrêté après chacun. Son attribut seconds dit combien de temps il souhaite réfléchir par tour ; ici, 5 au plus.
 reference-legal = Les actions que votre joueur peut effectuer maintenant, dans l’ordre des règles.
 reference-seat = Le numéro de votre joueur : 0 pour P1, 1 pour P2 et ainsi de suite.
 reference-view = Tout ce que votre joueur peut voir, en données simples : celles avec lesquelles la page dessine le plateau.

@@ -47,4 +47,4 @@ lesson-eschnapur-twelve = Douze points
 lesson-eschnapur-monk = Le moine rieur
     .task = Vous êtes à la dernière place et avez le moine. Ouvrez une niche et marquez 12 points.
     .hint = Vous avez du jaune et du vert. La salle derrière votre porte demande les deux. Le jeton y montre un petit 6, et le moine le double.
-    .done = Le moine double petits et grands nombres pour qui l’a, jusqu’à ce que quelqu’un d’autre soit seul à la dernière place. Maintenant, vous connaissez Eschnapur : jouez !
+    .done = Le moine double petits et grands nombres pour celui qui l’a, jusqu’à ce que quelqu’un d’autre soit seul à la dernière place. Maintenant, vous connaissez Eschnapur : jouez !

@@ -20,6 +20,7 @@ do-download = Scarica
 do-open-file = Apri un file
 file-too-long = Questo file è troppo lungo per un bot.
 do-delete = Elimina
+do-undo = Annulla
 do-play-it = Gioca tu contro di lui
 do-trust = L’ho letto e mi fido di chi l’ha scritto
 foreign-warning = «{ $name }» è arrivato con il link. Eseguire un bot significa affidare a chi l’ha scritto i dati di questo sito sul tuo dispositivo. Prima leggilo: finché non dai il consenso, non parte nulla.
@@ -50,7 +51,8 @@ match-over = { $games ->
        *[other] Giocate { $games } partite.
     }
 match-stopped = Hai fermato la sfida.
-match-endless = Un bot non ha risposto per venti secondi, perciò la sfida è stata fermata. Forse contiene un ciclo infinito.
+match-silent = Un bot non ha risposto per venti secondi, perciò la sfida è stata fermata. Forse contiene un ciclo infinito.
+match-died = Python si è chiuso all’improvviso, perciò la sfida è stata fermata.
 standings-note = Tra parentesi: l’intervallo al 95%. «Equo» è la quota di vittorie che toccherebbe a ciascuno se fossero tutti ugualmente forti.
 head-bot = Bot
 head-wins = Vittorie
@@ -63,6 +65,8 @@ milliseconds = { $time } ms, al massimo { $most }
 games-title = Partite
 game-lost = { $name } ha perso: { $reason }
 fault-refused = «{ $action }» è vietato da { $rule }: { $reason }
+fault-silent = nessuna risposta per venti secondi, in una sola chiamata che non si può interrompere. È stato fermato insieme a Python, e la sfida continua
+fault-died = ha chiuso Python
 
 game-label = Partita { $number }
 replay-picture = Il tabellone dopo il passo { $step }
@@ -74,15 +78,16 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 step-label = Passo
 
-prompt-hint = Scrivi codice Python e premi Invio (Maiusc+Invio per andare a capo). sacbe è già importato, e uno stato appare come tabellone.
+prompt-hint = Scrivi codice Python e premi Invio (Maiusc+Invio per andare a capo, ↑ per richiamare quanto già scritto). sacbe è già importato, e uno stato appare come tabellone.
 prompt-label = Python
 prompt-picture = Il tabellone di questo stato
 do-evaluate = Esegui
+prompt-stopped = Python è stato fermato. Ciò che avevi definito non c’è più.
 
 reference-search = Cerca nel manuale
 reference-none = Nessun risultato.
 reference-choose = Il bot più semplice: restituisce una delle azioni permesse, o la sua notazione come testo.
-reference-think = Un bot che esplora le possibilità: produce piani sempre migliori e può essere fermato dopo ciascuno. L’attributo seconds dice quanto vuole pensare per turno.
+reference-think = Un bot che esplora le possibilità: produce piani sempre migliori e può essere fermato dopo ciascuno. L’attributo seconds dice quanto vuole pensare per turno; qui al massimo 5.
 reference-legal = Le azioni che il tuo giocatore può compiere ora, nell’ordine delle regole.
 reference-seat = Il numero del tuo giocatore: 0 per P1, 1 per P2 e così via.
 reference-view = Tutto ciò che il tuo giocatore può vedere, come semplici dati: gli stessi con cui la pagina disegna il tabellone.

@@ -2,12 +2,12 @@
 
 scenario-teo-1-5 = Risorse a scelta, una per una.
 scenario-teo-10-10 = Due lavoratori si muovono insieme, e di quanto vogliono.
-scenario-teo-10-13 = La tessera cacao gratis evita un pagamento; fin dove arriva dipende dal profilo.
-scenario-teo-10-3 = Una tessera che non potrebbe far nulla non si consuma.
+scenario-teo-10-13 = La tessera cacao gratis evita un pagamento; fin dove arriva dipende dalle regole scelte.
+scenario-teo-10-3 = Una tessera che non avrebbe alcun effetto non si consuma.
 scenario-teo-10-4 = Quando si usano le tessere scoperta.
 scenario-teo-10-7 = Un lavoratore virtuale trovato tra due tasselli piramide aiuta subito.
 scenario-teo-11-3 = Tecnologia 13: un altro potenziamento per un cacao, sulla stessa plancia, una volta.
-scenario-teo-12-4 = Uno scambio reale si può fare zero volte; in un profilo bisogna poterlo fare almeno una.
+scenario-teo-12-4 = Uno scambio reale si può fare zero volte; con certe regole bisogna poterlo fare almeno una.
 scenario-teo-13-9 = L’ultimo passo del tracciato piramide.
 scenario-teo-15-4 = In quale fila va un edificio, e quando non se ne possono costruire.
 scenario-teo-3-1 = La preparazione: ogni pesca e quanto è probabile.
@@ -16,7 +16,7 @@ scenario-teo-3-17 = La prima partita: plance e averi fissi.
 scenario-teo-3-18 = Scelta a turno delle tessere iniziali: in avanti, poi all’indietro.
 scenario-teo-4-3 = Sbloccare gratis è un turno intero; per tre cacao no.
 scenario-teo-4-6 = Sbloccare per tre cacao in qualsiasi momento del turno.
-scenario-teo-4-7 = Cacao per un lungo movimento oltre il Palazzo, e un profilo che non lo dà.
+scenario-teo-4-7 = Cacao per un lungo movimento oltre il Palazzo, e le regole che non lo danno.
 scenario-teo-4-9 = La fine di un turno: i vuoti si riempiono dalle pile, templi e Sentiero no.
 scenario-teo-5-4 = Al Palazzo viene prima la tessera reale; la tessera scoperta solo in aggiunta.
 scenario-teo-9-3 = Il terzo passo del Sentiero: una tessera al suo prezzo, o nulla.

@@ -44,7 +44,7 @@ computer-4 = Кавиль
 computer-5 = Чаак
 
 level-human = Человек
-kind-away = Друг по ссылке
+kind-away = Игрок по ссылке
 level-random = Случайный
 level-novice = Новичок
 level-regular = Любитель

@@ -166,6 +166,6 @@ do-lift = Это я, { $name }
 desk-label = Стол
 hand-label = Рука
 do-unfold = { $isOpen ->
-        [true] Уменьшить карту
-       *[false] Карта
+        [true] Уменьшить поле
+       *[false] Поле
     }

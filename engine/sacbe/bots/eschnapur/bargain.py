@@ -132,7 +132,7 @@ class Bargain:
         ]
 
     def _likely(self, gains: list[float], more: float) -> float:
-        """How likely a partner is to agree that gains so much, and `more`, in each of the imagined worlds."""
+        """How likely a partner is to agree if it gains this much, and `more`, in each imagined world."""
         press = self.weights.press if self.buys else self.weights.step
         found = 0.0
         for gain in gains:

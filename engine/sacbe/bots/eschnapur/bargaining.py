@@ -11,7 +11,7 @@ from sacbe.bots.eschnapur.sale import params, pressure
 from sacbe.bots.eschnapur.thought import Thought
 from sacbe.core.action import Action
 from sacbe.eschnapur import actions as a
-from sacbe.eschnapur.bundle import Bundle, Terms
+from sacbe.eschnapur.bundle import Terms
 from sacbe.eschnapur.compose import chain
 
 
@@ -52,7 +52,7 @@ def _likely(chosen: Proposal) -> Reason:
 def _one_of_the_best(
     thought: Thought, found: Iterable[Proposal], least: float, otherwise: float = 0.0
 ) -> Proposal | None:
-    """A proposal that is almost as good as any, if one promises at least so much."""
+    """A proposal almost as good as the best, if any promises at least this much."""
     listed = [(each.chance * (each.gain - otherwise), each) for each in found]
     most = max([value for value, _ in listed], default=0.0)
     if not listed or most < least:
@@ -61,7 +61,7 @@ def _one_of_the_best(
 
 
 def _standing(bargain: Bargain, terms: Terms | None) -> float:
-    """What an offer promises that stands."""
+    """What a standing offer promises."""
     if terms is None:
         return 0.0
     partner = bargain.table.active
@@ -128,7 +128,7 @@ def compose(thought: Thought, legal: tuple[Action, ...]) -> Plan:
     assert draft is not None
     best = 0.0
     rest: tuple[Action, ...] = (a.DONE if a.DONE in legal else legal[0],)
-    if draft.stage in _STEPS and not (_cards(draft.give) or _cards(draft.ask)):
+    if draft.stage in _STEPS and not (draft.give.has_cards or draft.ask.has_cards):
         partner = state.active if bargain.buys else draft.opponent
         taken = _STEPS.index(draft.stage)
         begun = chain(Terms(max(draft.slot, 1), draft.give, draft.ask))[:taken]
@@ -141,11 +141,6 @@ def compose(thought: Thought, legal: tuple[Action, ...]) -> Plan:
 
 _STEPS: Final = ("slot", "coins", "moves", "cards")
 """The stages of composing before the first card, in order."""
-
-
-def _cards(bundle: Bundle) -> bool:
-    """Whether a bundle has any cards."""
-    return bundle.symbol_count + bundle.bid_count > 0
 
 
 def step_worth(thought: Thought, action: Action, terms: Terms | None) -> float:

@@ -31,7 +31,7 @@ def offer_worth(thought: Thought, market: Market, terms: Terms | None) -> float:
 
 
 def pressure(thought: Thought) -> Reason:
-    """Why an offer is as high as it is, as far as everybody can see: the last rival who spoke has an offer, or none."""
+    """Why an offer is as high as it is: it outbids the last rival who has one, or it is the first."""
     seat, standing = thought.seat, _sale(thought).offers
     rivals = [other for other, terms in enumerate(standing) if terms is not None and other != seat]
     if not rivals:

@@ -138,7 +138,7 @@ def _terms(state: State, played: Sequence[Action]) -> tuple[Terms | None, int]:
 
 
 def _mean_small(state: State) -> float:
-    """The small number that can be expected of a niche."""
+    """The small number to expect in a niche."""
     left = [token.small for k, token in enumerate(TOKENS) if unturned(state) >> k & 1]
     return sum(left) / len(left)
 

@@ -44,13 +44,13 @@ class Weights:
     step: float
     """By how much it outbids another offer in the seller's eyes."""
     whim: float
-    """How much worse than the best an offer may be that it makes instead."""
+    """How much worse than the best offer the one it makes instead may be."""
     press: float
-    """How much more than by other offers a seller must gain to agree for certain."""
+    """How much more than from other offers a seller must gain to be certain to agree."""
     rivalry: float
     """How much a point gained by a partner counts against a point gained by the seat itself."""
     margin: float
-    """What a purchase must promise beyond its price."""
+    """How much more than its price a purchase must promise."""
     samples: int
     """Worlds it imagines before it bids."""
     more_samples: int

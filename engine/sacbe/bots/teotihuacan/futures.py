@@ -23,7 +23,7 @@ _OTHERS: Final = Effort(3, 24, 4, outlook=False)
 
 
 _FEW: Final = 2
-"""With so many players the only opponent plans anew every time, because its answer matters more."""
+"""With this many players the only opponent plans anew every time, because its answer matters more."""
 
 
 class _Path:

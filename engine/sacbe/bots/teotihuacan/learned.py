@@ -1,4 +1,4 @@
-"""How well a seat stands, as experience tells."""
+"""How well a seat stands, judged by what was learned from many games."""
 
 from __future__ import annotations
 

@@ -44,9 +44,9 @@ counts for every turn left."""
 
 _FEW: Final = 3
 _SOME: Final = 7
-"""The first goods of a kind, and those up to here, have a price of their own."""
+"""The first goods of a kind have a price of their own, and so do the next ones, up to this number."""
 MANY: Final = 30
-"""More of a good than this count as this."""
+"""A larger amount of a good counts as this one."""
 _HALF: Final = 5
 """Temple steps above this one have a price of their own."""
 _INCOME: Final = 0.8
@@ -66,7 +66,7 @@ class Rates(NamedTuple):
 
 
 class Prices:
-    """What is worth how much with so much of the game left."""
+    """What everything is worth with this much of the game left."""
 
     def __init__(self, weights: Weights, lessons: Lessons, time: Horizon) -> None:
         self.time = time
@@ -103,7 +103,7 @@ class Prices:
         self._weights = w
 
     def avenue(self, visible: int) -> tuple[Any, Rates]:
-        """A step on the Avenue of the Dead while so much is visible (TEO-17.1), and what guesses go by then."""
+        """A step on the Avenue of the Dead while this number is visible (TEO-17.1), and what guesses go by then."""
         time, w, way = self.time, self._weights, self.lessons["avenue"]
         later = [max(1.0, visible - w.drop * (k + 0.5)) for k in range(time.eclipses)]
         now, then = sum(later[:1]), sum(later[1:])
@@ -141,7 +141,7 @@ def _as_felt(weights: Weights, lessons: Lessons) -> Lessons:
 
 
 def _priced(lesson: Sequence[Any], soon: float, long: float) -> list[Any]:
-    """By number: what so many of a good are worth."""
+    """By number: what that many of a good are worth."""
     few, some, more = (lesson[k] * soon + lesson[k + 1] * long for k in (0, 2, 4))
     row = [0.0 * few]
     for count in range(MANY):
@@ -156,7 +156,7 @@ def _climbed(lesson: Sequence[Any], soon: float, long: float) -> list[Any]:
 
 
 def _reach(step: int, turns: float, weights: Weights) -> float:
-    """How likely it is to get from a step to the bonus tile in so many turns."""
+    """How likely it is to get from a step to the bonus tile in this many turns."""
     needed = BONUS_STEP - step
     if needed <= 0:
         return 1.0

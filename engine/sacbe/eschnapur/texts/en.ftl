@@ -3,7 +3,7 @@
 ## Events
 
 first = { $seat } begins.
-turn_begins = It is { $seat }'s turn.
+turn_begins = It is { $seat }’s turn.
 drew_bid = { $seat } draws a bid card.
 drew_bid_card = It is { $card }.
 drew_symbol = { $seat } draws a symbol card.
@@ -111,7 +111,7 @@ won = { $seat } { $winners ->
 
 ## Refusals
 
-no_such_action = Eschnapur has no action "{ $action }".
+no_such_action = Eschnapur has no action “{ $action }”.
 game_is_over = The game is over.
 no_window = You cannot buy or exchange anything now.
 not_now = You cannot do that now: { $phase ->
@@ -123,7 +123,7 @@ not_now = You cannot do that now: { $phase ->
         [begin] the turn begins with purchases and the sale
         [offer] the opponents are making their offers
         [sell] the seller has to decide
-        [reply] the seller's proposal has to be answered
+        [reply] the seller’s proposal has to be answered
         [compose] terms are being composed
         [give] the giver of a card has to choose it
         [pick] the taker of a card has to pick it
@@ -180,6 +180,7 @@ other_step_due = { $stage ->
        *[card] First choose the card to add.
     }
 cannot_become_valid = No valid offer could come of this step.
+cards_in_order = Cards are named in the order in which terms are written: first what is given, then what is asked for.
 no_passage = There is no passage from { $start } to { $area }.
 no_movement_tile = A step costs { $cost }, and you have none.
 niche_open = The niche of { $area } is open already.
@@ -232,16 +233,16 @@ good-symbol_card = { $mode ->
                *[other] { $amount } { $colour } symbol cards
             }
         [any] { $amount ->
-                [one] a symbol card of the giver's choice
-               *[other] { $amount } symbol cards of the giver's choice
+                [one] a symbol card of the giver’s choice
+               *[other] { $amount } symbol cards of the giver’s choice
             }
         [blind] { $amount ->
                 [one] a symbol card drawn unseen
                *[other] { $amount } symbol cards drawn unseen
             }
         [pick] { $amount ->
-                [one] a symbol card of the taker's choice
-               *[other] { $amount } symbol cards of the taker's choice
+                [one] a symbol card of the taker’s choice
+               *[other] { $amount } symbol cards of the taker’s choice
             }
        *[deck] { $amount ->
                 [one] a symbol card
@@ -251,16 +252,16 @@ good-symbol_card = { $mode ->
 good-bid_card = { $mode ->
         [named] the bid card { $value }
         [any] { $amount ->
-                [one] a bid card of the giver's choice
-               *[other] { $amount } bid cards of the giver's choice
+                [one] a bid card of the giver’s choice
+               *[other] { $amount } bid cards of the giver’s choice
             }
         [blind] { $amount ->
                 [one] a bid card drawn unseen
                *[other] { $amount } bid cards drawn unseen
             }
         [pick] { $amount ->
-                [one] a bid card of the taker's choice
-               *[other] { $amount } bid cards of the taker's choice
+                [one] a bid card of the taker’s choice
+               *[other] { $amount } bid cards of the taker’s choice
             }
        *[deck] { $amount ->
                 [one] a bid card

@@ -57,7 +57,7 @@ refused_all = { $seat } ne vend rien et prend { $gain }.
 agreed = { $seat } est d’accord.
 declined = { $seat } refuse.
 done = { $seat } a fini ses échanges.
-card_passed = { $seat } donne { $card } à { $other }.
+card_passed = { $seat } donne à { $other } { $card }.
 card_passed_known = C’est { $card }.
 sold = { $seat } vend à { $other } { $tile } pour { $give } et garde { $kept }{ $ask-count ->
         [0] .
@@ -126,9 +126,9 @@ not_now = Impossible pour l’instant : { $phase ->
         [offer] les adversaires font leurs offres
         [sell] c’est au vendeur de décider
         [reply] il faut répondre à la proposition du vendeur
-        [compose] des conditions sont en cours de rédaction
-        [give] qui donne une carte doit la choisir
-        [pick] qui prend une carte doit la choisir
+        [compose] les conditions sont en train d’être fixées
+        [give] celui qui donne une carte doit la choisir
+        [pick] celui qui prend une carte doit la choisir
         [after] l’acheteur peut échanger des tuiles
         [ready] chacun peut acheter avant les mises
         [commit] chacun mise en secret
@@ -178,10 +178,11 @@ other_step_due = { $stage ->
         [slot] Choisissez d’abord la tuile dont il s’agit.
         [coins] Choisissez d’abord combien de pièces changent de main.
         [moves] Choisissez d’abord combien de tuiles de déplacement changent de main.
-        [cards] Choisissez d’abord s’il faut ajouter une carte.
+        [cards] Décidez d’abord si vous ajoutez une carte.
        *[card] Choisissez d’abord la carte à ajouter.
     }
 cannot_become_valid = Cette étape ne mènerait à aucune offre valable.
+cards_in_order = Les cartes se nomment dans l’ordre où les conditions s’écrivent : d’abord ce qui est donné, puis ce qui est demandé.
 no_passage = Il n’y a pas de passage { $start-from } { $area-to }.
 no_movement_tile = Un pas coûte { $cost }, et vous n’en avez pas.
 niche_open = La niche { $area-from } est déjà ouverte.
@@ -267,16 +268,16 @@ good-symbol_card = { $mode ->
                *[other] { $amount } cartes symbole { $colour-plural }
             }
         [any] { $amount ->
-                [one] une carte symbole au choix de qui la donne
-               *[other] { $amount } cartes symbole au choix de qui les donne
+                [one] une carte symbole au choix de celui qui la donne
+               *[other] { $amount } cartes symbole au choix de celui qui les donne
             }
         [blind] { $amount ->
                 [one] une carte symbole tirée à l’aveugle
                *[other] { $amount } cartes symbole tirées à l’aveugle
             }
         [pick] { $amount ->
-                [one] une carte symbole au choix de qui la prend
-               *[other] { $amount } cartes symbole au choix de qui les prend
+                [one] une carte symbole au choix de celui qui la prend
+               *[other] { $amount } cartes symbole au choix de celui qui les prend
             }
        *[deck] { $amount ->
                 [one] une carte symbole
@@ -286,16 +287,16 @@ good-symbol_card = { $mode ->
 good-bid_card = { $mode ->
         [named] la carte d’enchère { $value }
         [any] { $amount ->
-                [one] une carte d’enchère au choix de qui la donne
-               *[other] { $amount } cartes d’enchère au choix de qui les donne
+                [one] une carte d’enchère au choix de celui qui la donne
+               *[other] { $amount } cartes d’enchère au choix de celui qui les donne
             }
         [blind] { $amount ->
                 [one] une carte d’enchère tirée à l’aveugle
                *[other] { $amount } cartes d’enchère tirées à l’aveugle
             }
         [pick] { $amount ->
-                [one] une carte d’enchère au choix de qui la prend
-               *[other] { $amount } cartes d’enchère au choix de qui les prend
+                [one] une carte d’enchère au choix de celui qui la prend
+               *[other] { $amount } cartes d’enchère au choix de celui qui les prend
             }
        *[deck] { $amount ->
                 [one] une carte d’enchère

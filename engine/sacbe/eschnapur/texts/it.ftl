@@ -77,7 +77,7 @@ scored = { $seat } fa { $points ->
         [0] ;
        *[other] , raddoppiati dal monaco;
     } ora ne ha { $score }.
-monk = Il monaco va da { $seat }.
+monk = Il monaco passa a { $seat }.
 monk_aside = Il monaco è accanto alla mappa.
 ready = { $seat } può giocare la sua offerta.
 committed = { $seat } gioca una carta coperta.
@@ -93,7 +93,7 @@ token_lost = { $bids ->
 received = { $seat } prende { $gain } dalla banca.
 ended = { $seat } termina il turno.
 game_ends = La partita finisce con { $opened ->
-        [0] nessuna nicchia aperta
+        [0] le nicchie ancora tutte chiuse
         [one] una nicchia aperta
        *[other] { $opened } nicchie aperte
     }.
@@ -162,7 +162,7 @@ not_tight = Scarta tessere tue che insieme arrivino a { $needed } punti tessera,
 cards_run_out = Non restano abbastanza carte per prendere { $take }.
 no_offer_of_yours = Non hai un’offerta in corso.
 no_offer_stands = { $seat } non ha un’offerta in corso.
-named_twice = Ogni tipo di bene e ogni carta si nomina una sola volta per parte.
+named_twice = Nomina ogni tipo di bene e ogni carta una sola volta per parte.
 gives_nothing = Un’offerta dà almeno una moneta, una tessera movimento o una carta.
 on_both_sides = Le monete non possono stare da entrambe le parti di un’offerta, e nemmeno le tessere movimento.
 names_card_not_held = Puoi nominare solo carte che hai in mano.
@@ -174,7 +174,7 @@ no_such_opponent = In questa vendita { $seat } non è tra i tuoi avversari.
 countered_already = In questo giro hai già fatto una proposta a { $seat }.
 last_round = Una trattativa ha solo { $rounds } giri.
 nothing_offered = In questo giro nessuno ha offerto o ritirato qualcosa, perciò non ce n’è un altro.
-compose_for_whom = Chi vende compone le condizioni per uno degli avversari, ogni avversario per sé.
+compose_for_whom = Chi vende compone le condizioni per uno degli avversari; ogni avversario compone solo le proprie.
 other_step_due = { $stage ->
         [slot] Prima scegli la tessera di cui si tratta.
         [coins] Prima scegli quante monete passano di mano.
@@ -183,6 +183,7 @@ other_step_due = { $stage ->
        *[card] Prima scegli la carta da aggiungere.
     }
 cannot_become_valid = Da questo passo non può nascere un’offerta valida.
+cards_in_order = Le carte si nominano nell’ordine in cui si scrivono le condizioni: prima ciò che si dà, poi ciò che si chiede.
 no_passage = Non c’è un passaggio { $start-from } { $area-to }.
 no_movement_tile = Un passo costa { $cost }, e non ne hai.
 niche_open = La nicchia { $area-of } è già aperta.

@@ -152,7 +152,7 @@ game_over = The game is over; { $other } wins.
 
 ## Refusals: moments
 
-no_such_action = Teotihuacán has no action "{ $action }".
+no_such_action = Teotihuacán has no action “{ $action }”.
 game_is_over = The game is over.
 no_chance_now = Nothing is drawn at this moment.
 cannot_be_drawn = This cannot be drawn now: { $name }.
@@ -175,7 +175,7 @@ due_build = First lay a pyramid tile, or stop building.
 due_paid_power = First decide whether you pay for one more power-up.
 due_wheel = First choose the reward of the ascension.
 due_royal = First decide how you use the royal tile.
-due_salary = First decide about your workers' salaries.
+due_salary = First decide about your workers’ salaries.
 
 ## Refusals: reasons
 
@@ -230,7 +230,7 @@ no_worker = { $workers-count ->
     }
 other_board = Raise a worker on the board of the main action, not { $worker }.
 all_workers = All four of your workers are in play.
-salary_form = In this profile salaries are paid in another form.
+salary_form = Under these rules salaries are paid in another way.
 salary_too_high = That is more than your workers earn.
 mask_not_used = Masks are never used up; they score at every eclipse.
 not_this_window = You cannot use { $tile } at this moment.

@@ -99,7 +99,7 @@ rewarded = { $gain-count ->
        *[other] { $seat } prend la récompense de la marche { $step } { $temple-of } : { $gain }.
     }
 walked = { $seat } atteint la case { $step } de l’Allée des Morts.
-claimed = { $seat } prend { $tile } ({ $site }){ $pay-count ->
+claimed = { $seat } prend { $tile } { $site-in }{ $pay-count ->
         [0] .
        *[other] , en payant { $pay }.
     }
@@ -229,7 +229,7 @@ no_worker = { $workers-count ->
     }
 other_board = Renforcez un ouvrier du plateau de l’action principale, pas { $worker }.
 all_workers = Vos quatre ouvriers sont en jeu.
-salary_form = Dans ce profil, les salaires se paient sous une autre forme.
+salary_form = Avec ces règles, les salaires se paient autrement.
 salary_too_high = C’est plus que le salaire de vos ouvriers.
 mask_not_used = Les masques ne s’utilisent jamais ; ils rapportent à chaque éclipse.
 not_this_window = Vous ne pouvez pas utiliser { $tile } en ce moment.

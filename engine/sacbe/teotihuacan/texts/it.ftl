@@ -183,7 +183,7 @@ cannot_pay = Costa { $cost }, e { $has ->
         [0] non ne hai
        *[other] ne hai solo { $has }
     }.
-not_waived = In questa partita la tessera cacao gratis non vale qui.
+not_waived = In questa partita la tessera cacao gratis non vale per questo pagamento.
 nothing_to_waive = Non c’è cacao da pagare: la tessera cacao gratis non serve.
 no_tile = Non puoi usare { $tile }: non ne hai una ancora da usare.
 not_dealt = Hai ricevuto { $tiles }; tienine due, indicandole in quest’ordine.
@@ -201,7 +201,7 @@ too_often = È più di quanto consente il potere del tuo lavoratore{ $count ->
         [0] .
        *[other] , cioè { $count }.
     }
-not_matched = Nessuna icona colorata corrisponde: { $temple }.
+not_matched = Nessuna icona colorata uguale fa avanzare { $temple-in }.
 temple_blocked = Il tuo segnalino non può avanzare dal gradino { $step } { $temple-of }.
 tile_not_there = Qui non puoi reclamare { $tile }.
 no_reward = Finché su questo gradino ci sono tessere, non si può prendere la ricompensa.
@@ -215,8 +215,8 @@ wrong_row = Con { $workers ->
        *[other] { $workers } lavoratori
     } non puoi costruire un edificio nella fila { $row }.
 not_on_offer = Nell’offerta non c’è { $tile }.
-stair_full = Non c’è più posto: { $side }.
-stair_closed = Per il prossimo posto servono tasselli piramide sotto: { $side }.
+stair_full = Non c’è più posto { $side-on }.
+stair_closed = Per il prossimo posto { $side-on } servono tasselli piramide sotto.
 no_such_square = La piramide non ha questo posto: { $square }.
 square_filled = C’è già un tassello: { $square }.
 not_supported = Sotto ci devono essere quattro tasselli: { $square }.
@@ -230,7 +230,7 @@ no_worker = { $workers-count ->
     }
 other_board = Potenzia un lavoratore sulla plancia dell’azione principale, non { $worker }.
 all_workers = Tutti e quattro i tuoi lavoratori sono in gioco.
-salary_form = In questo profilo i salari si pagano in un’altra forma.
+salary_form = Con queste regole i salari si pagano in un altro modo.
 salary_too_high = È più di quanto spetta ai tuoi lavoratori.
 mask_not_used = Le maschere non si consumano mai; danno punti a ogni eclissi.
 not_this_window = In questo momento non puoi usare { $tile }.
@@ -257,7 +257,7 @@ name_the_worker = Sono arrivati due lavoratori: indica quale bloccare.
 one_worker = Si può bloccare solo il lavoratore che è arrivato.
 royal_tile_first = Al Palazzo devi usare la tessera reale; la tessera scoperta viene solo in aggiunta.
 no_tile_there = Non ci sono tessere scoperta { $board-in }.
-no_means = Non potresti fare lo scambio nemmeno una volta: { $tile }.
+no_means = Con { $tile } non potresti fare nemmeno uno scambio.
 no_ability = Non puoi avanzare: { $board-in } resta solo la tessera.
 
 ## Beni e passi
@@ -269,24 +269,26 @@ good-vp = { $amount ->
 good-cocoa = { $amount } cacao
 good-wood = { $amount ->
         [0] niente legno
-       *[other] { $amount } legno
+        [one] 1 legno
+       *[other] { $amount } legni
     }
 good-stone = { $amount ->
         [0] niente pietra
-       *[other] { $amount } pietra
+        [one] 1 pietra
+       *[other] { $amount } pietre
     }
 good-gold = { $amount } oro
 good-blue = { $amount ->
-        [one] un passo nel tempio blu
-       *[other] { $amount } passi nel tempio blu
+        [one] un avanzamento nel tempio blu
+       *[other] { $amount } avanzamenti nel tempio blu
     }
 good-red = { $amount ->
-        [one] un passo nel tempio rosso
-       *[other] { $amount } passi nel tempio rosso
+        [one] un avanzamento nel tempio rosso
+       *[other] { $amount } avanzamenti nel tempio rosso
     }
 good-green = { $amount ->
-        [one] un passo nel tempio verde
-       *[other] { $amount } passi nel tempio verde
+        [one] un avanzamento nel tempio verde
+       *[other] { $amount } avanzamenti nel tempio verde
     }
 good-avenue = { $amount ->
         [one] un passo sul Sentiero dei Morti
@@ -312,9 +314,13 @@ name-green = il tempio verde
     .of = del tempio verde
     .in = nel tempio verde
 name-north = la scalinata nord
+    .on = sulla scalinata nord
 name-east = la scalinata est
+    .on = sulla scalinata est
 name-south = la scalinata sud
+    .on = sulla scalinata sud
 name-west = la scalinata ovest
+    .on = sulla scalinata ovest
 name-palace = il Palazzo
     .of = del Palazzo
     .in = al Palazzo
@@ -416,7 +422,7 @@ name-royal_b_cocoa_resource_to_resources = la tessera reale B (una risorsa per p
 name-royal_c_cocoa_by_power = la tessera reale C (cacao)
 name-royal_c_resource_to_cocoa = la tessera reale C (risorse per cacao)
 name-royal_c_cocoa_to_temples = la tessera reale C (cacao per avanzamenti nei templi)
-name-bonus_best_mask_set = il miglior set di maschere un’altra volta
+name-bonus_best_mask_set = di nuovo il miglior set di maschere
 name-bonus_technologies = 5 punti per tecnologia
 name-bonus_flat_15 = 15 punti
 name-bonus_avenue = 3 punti per passo sul Sentiero
@@ -426,7 +432,7 @@ name-bonus_workers = punti per i lavoratori
 name-asc_vp = 5 punti
 name-asc_cocoa = 5 cacao
 name-asc_temple_1 = un avanzamento in un tempio
-name-asc_temple_2 = due avanzamenti nei templi per 3 cacao
+name-asc_temple_2 = due avanzamenti nei templi in cambio di 3 cacao
 name-asc_fourth_worker = il quarto lavoratore
 name-start_01 = la tessera iniziale 1
 name-start_02 = la tessera iniziale 2

@@ -9,7 +9,7 @@ bonus_laid = Бонус { $temple-of }: { $tile }.
 technology_laid = На планшете Алхимии: { $tile }.
 revealed = Открыто: { $tile }.
 found = Лежит { $site-in }: { $tile }.
-supplied = { $seat } начинает игру, имея { $gain }{ $technologies-count ->
+supplied = { $seat } получает в начале игры { $gain }{ $technologies-count ->
         [0] .
        *[other] , а также { $technologies-accusative }.
     }
@@ -102,7 +102,7 @@ rewarded = { $gain-count ->
        *[other] { $seat } берёт награду ступени { $step } { $temple-of }: { $gain }.
     }
 walked = { $seat } доходит до шага { $step } Дороги мёртвых.
-claimed = { $seat } забирает { $tile } ({ $site }){ $pay-count ->
+claimed = { $seat } забирает { $tile } { $site-in }{ $pay-count ->
         [0] .
        *[other] , заплатив { $pay }.
     }
@@ -116,7 +116,11 @@ declined = { $seat } { $offer ->
     }.
 raised = { $seat } усиливает рабочего { $board-in }: теперь его сила { $power }.
 ascended = { $seat }: рабочий { $board-in } возносится и начинает заново во Дворце.
-power_lost = { $seat } не имеет там свободных рабочих; пропавших усилений: { $count }.
+power_lost = { $seat } теряет { $count ->
+        [one] { $count } усиление
+        [few] { $count } усиления
+       *[many] { $count } усилений
+    }: свободных рабочих там нет.
 wheel = { $seat } выбирает награду за вознесение: { $reward }.
 fourth_worker = { $seat } ставит во Дворец четвёртого рабочего, его сила { $power }.
 paid_power = { $seat } платит { $pay } за ещё одно усиление.
@@ -202,7 +206,7 @@ too_often = Это больше, чем позволяет сила вашего
         [0] .
        *[other] : { $count }.
     }
-not_matched = Ни один цветной значок не совпал: { $temple }.
+not_matched = Чтобы продвинуться { $temple-in }, нужен совпавший цветной значок.
 temple_blocked = Ваш маркер не может подняться со ступени { $step } { $temple-of }.
 tile_not_there = Здесь нельзя забрать { $tile }.
 no_reward = Пока на этой ступени лежат тайлы, её награду не дают.
@@ -213,8 +217,8 @@ known = Это вы уже знаете: { $tile }.
 second_row = Для второго ряда нужны двое рабочих или один силы 4 или 5.
 wrong_row = С таким числом рабочих ({ $workers }) нельзя построить дом в ряду { $row }.
 not_on_offer = Среди открытых тайлов такого нет: { $tile }.
-stair_full = Здесь больше нет места: { $side }.
-stair_closed = Под следующим местом нужны тайлы пирамиды: { $side }.
+stair_full = Места { $side-on } больше нет.
+stair_closed = Под следующим местом { $side-on } нужны тайлы пирамиды.
 no_such_square = На пирамиде нет такого места: { $square }.
 square_filled = Здесь уже лежит тайл: { $square }.
 not_supported = Внизу должны лежать четыре тайла: { $square }.
@@ -263,7 +267,7 @@ rows_full = Ряды для такого числа рабочих заполн�
 cannot_decorate = Нет свободного места, тайла или нужного золота.
 cannot_lay = Нет тайла пирамиды, который вы могли бы положить и оплатить.
 other_space = Ваш рабочий { $board-in }, а не { $space-in }.
-own_worker_there = Это место уже занимает ваш рабочий { $space-in }.
+own_worker_there = Ваш рабочий уже стоит { $space-in }.
 name_the_worker = Пришли двое рабочих: укажите, кого запереть.
 one_worker = Запереть можно только пришедшего рабочего.
 royal_tile_first = Во Дворце нужно использовать королевский тайл; тайл открытия берут только в дополнение к нему.
@@ -336,9 +340,13 @@ name-green = зелёный храм
     .of = зелёного храма
     .in = в зелёном храме
 name-north = северная лестница
+    .on = на северной лестнице
 name-east = восточная лестница
+    .on = на восточной лестнице
 name-south = южная лестница
+    .on = на южной лестнице
 name-west = западная лестница
+    .on = на западной лестнице
 name-palace = Дворец
     .of = Дворца
     .in = во Дворце
@@ -408,15 +416,15 @@ name-mask_4 = тайл маски 4
 name-mask_5 = тайл маски 5
 name-mask_6 = тайл маски 6
 name-mask_7 = тайл маски 7
-name-disc_vp_4 = тайл 4 очков
-name-disc_resources_3 = тайл 3 ресурсов
-name-disc_resources_2 = тайл 2 ресурсов
+name-disc_vp_4 = тайл на 4 очка
+name-disc_resources_3 = тайл на 3 ресурса
+name-disc_resources_2 = тайл на 2 ресурса
 name-disc_avenue = тайл Дороги
 name-disc_temple_any = тайл любого храма
 name-disc_temple_blue = тайл синего храма
 name-disc_temple_red = тайл красного храма
 name-disc_temple_green = тайл зелёного храма
-name-disc_cocoa_4 = тайл 4 какао
+name-disc_cocoa_4 = тайл на 4 какао
 name-disc_power_up_2 = тайл усиления
 name-disc_double_move = тайл двойного движения
 name-disc_free_cocoa = тайл бесплатного какао

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -38,10 +38,16 @@ def run(data: bytes) -> None:
 def mutate(data: bytes, rng: Random) -> bytes:
     """Another scenario, or noise."""
     try:
-        changed = _vocabulary().mutate(tomllib.loads(data.decode("utf-8", "replace")), rng)
+        changed = _vocabulary().mutate(_read(data), rng)
         return written(changed) if isinstance(changed, dict) and rng.random() < _SENSE else mutate_bytes(data, rng)
     except (ValueError, RecursionError):
         return mutate_bytes(data, rng)
+
+
+@lru_cache(maxsize=1000)
+def _read(data: bytes) -> dict[str, Any]:
+    """What a file says; most are changed many times."""
+    return tomllib.loads(data.decode("utf-8", "replace"))
 
 
 def written(scenario: dict[str, Any]) -> bytes:

@@ -68,7 +68,7 @@ auction_won = { $seat } wins the turn and pays { $points }.
 
 ## Refusals
 
-no_such_action = Tikal has no action "{ $action }".
+no_such_action = Tikal has no action “{ $action }”.
 game_is_over = The game is over.
 not_now = You cannot do that now: first { $phase ->
         [draw] a tile is drawn
@@ -90,11 +90,11 @@ tile_not_in_stack = Tile { $tile } is no longer in the stack.
 letter_not_due = Tile { $tile } is not on top: tiles with the letter { $letter } come first.
 treasure_all_found = All three { $treasure-many } have been found.
 cell_taken = { $cell } has already been explored.
-no_explored_neighbour = { $cell } does not touch any explored hex.
+no_explored_neighbour = { $cell } does not touch any explored cell.
 volcano_not_turned = A volcano looks the same in every rotation, so it is always laid in rotation 0.
 only_volcanoes = { $cell } touches only volcanoes, so nobody could ever walk there.
 same_pattern = Turned like this, { $tile } shows the same stones as in a lower rotation.
-no_access = Laid like this, the tile on { $cell } could not be entered: no border to an explored hex has a stone.
+no_access = Laid like this, the tile on { $cell } could not be entered: no border to an explored cell has a stone.
 tile_has_a_place = { $tile } can still be laid somewhere.
 leader_not_in_reserve = Your leader is not in your reserve.
 no_worker_in_reserve = You have no worker left in your reserve.

@@ -88,7 +88,7 @@ no_points = Cela coûte { $cost ->
     }.
 tile_not_in_stack = La case { $tile } n’est plus dans la pile.
 letter_not_due = La case { $tile } n’est pas sur le dessus : les cases de lettre { $letter } viennent d’abord.
-treasure_all_found = Les trois exemplaires ont déjà été trouvés : { $treasure-many }.
+treasure_all_found = Il ne reste plus { $treasure-of } à trouver : les trois exemplaires ont déjà été déterrés.
 cell_taken = { $cell } est déjà explorée.
 no_explored_neighbour = { $cell } ne touche aucune case explorée.
 volcano_not_turned = Un volcan a le même aspect dans tous les sens : il se pose toujours avec la rotation 0.
@@ -99,9 +99,9 @@ tile_has_a_place = { $tile } peut encore être posée quelque part.
 leader_not_in_reserve = Votre chef n’est pas dans votre réserve.
 no_worker_in_reserve = Il ne vous reste aucun membre en réserve.
 not_own_camp = { $cell } n’est ni le camp de base ni l’un de vos camps.
-no_piece = Vous n’avez pas { $piece ->
-        [L] votre chef
-       *[W] de membre
+no_piece = { $piece ->
+        [L] Votre chef n’est pas
+       *[W] Vous n’avez aucun membre
     } en { $cell }.
 same_cell = Votre figurine est déjà en { $cell }.
 not_neighbours = { $start } et { $cell } ne sont pas voisines ; un déplacement se fait pas à pas.
@@ -127,9 +127,9 @@ no_tokens = Tous les trésors en { $cell } ont été déterrés.
 no_such_partner = Vous ne pouvez pas échanger avec { $other } dans cette partie.
 same_kind = Échanger { $treasure } contre { $treasure } ne changerait rien.
 not_single = Seuls les trésors isolés s’échangent ; { $owner } { $count ->
-        [0] n’a aucun exemplaire
-       *[other] a { $count } exemplaires
-    } ({ $treasure-many }).
+        [0] n’a pas { $treasure-of }
+       *[other] a { $count } { $treasure-many }
+    }.
 no_camp_left = Vous avez déjà installé { $limit ->
         [2] vos deux camps
        *[other] vos { $limit } camps
@@ -153,17 +153,25 @@ not_in_display = La case { $tile } n’est pas parmi les cases dévoilées.
 
 name-amulet = une amulette
     .many = amulettes
+    .of = d’amulettes
 name-bracelet = un bracelet
     .many = bracelets
+    .of = de bracelets
 name-chalice = un calice
     .many = calices
+    .of = de calices
 name-dagger = un poignard
     .many = poignards
+    .of = de poignards
 name-effigy = une idole
     .many = idoles
+    .of = d’idoles
 name-flute = une flûte
     .many = flûtes
+    .of = de flûtes
 name-goblet = une coupe
     .many = coupes
+    .of = de coupes
 name-headdress = une coiffe
     .many = coiffes
+    .of = de coiffes

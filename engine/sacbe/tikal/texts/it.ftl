@@ -34,7 +34,7 @@ entered = { $seat } fa entrare { $piece ->
 hopped = { $seat } sposta { $piece ->
         [L] il capo spedizione
        *[W] un partecipante
-    } per il sentiero segreto, da { $start } in { $cell }.
+    } lungo il sentiero segreto, da { $start } in { $cell }.
 moved = { $seat } sposta { $piece ->
         [L] il capo spedizione
        *[W] un partecipante

@@ -70,7 +70,7 @@ auction = Начинается аукцион; первую ставку дел�
 last_turn = { $seat } делает последний ход раунда бесплатно.
 bid = { $seat } ставит { $points }.
 passed = { $seat } пасует.
-auction_won = { $seat } выигрывает ход и платит { $points }.
+auction_won = { $seat } выигрывает торги и платит { $points }.
 
 ## Отказы
 
@@ -96,7 +96,7 @@ no_points = Это стоит { $cost ->
     }.
 tile_not_in_stack = Тайла { $tile } в стопке больше нет.
 letter_not_due = Тайл { $tile } лежит не сверху: сначала идут тайлы с буквой { $letter }.
-treasure_all_found = Все три уже найдены: { $treasure-many }.
+treasure_all_found = Больше не осталось { $treasure-genitive }: все три уже найдены.
 cell_taken = Клетка { $cell } уже исследована.
 no_explored_neighbour = Клетка { $cell } не граничит ни с одной исследованной.
 volcano_not_turned = Вулкан одинаков с любой стороны, поэтому его всегда кладут с поворотом 0.
@@ -142,13 +142,11 @@ too_few_pieces = Для этого на { $cell } { $needed ->
     }.
 no_treasure_tile = На { $cell } нет тайла сокровищ.
 no_tokens = Все сокровища на { $cell } уже откопаны.
-no_such_partner = В этой игре такой обмен невозможен: { $other }.
+no_such_partner = В этой партии нельзя меняться с игроком { $other }.
 same_kind = Обмен «{ $treasure }» на «{ $treasure }» ничего не даст.
-not_single = Менять можно только одиночные сокровища; { $owner }: { $count ->
-        [0] такого нет ({ $treasure })
-        [one] таких { $count } ({ $treasure-many })
-        [few] таких { $count } ({ $treasure-many })
-       *[many] таких { $count } ({ $treasure-many })
+not_single = Менять можно только одиночные сокровища, а у игрока { $owner } { $count ->
+        [0] нет { $treasure-genitive }
+       *[other] { $treasure-genitive } сразу { $count }
     }.
 no_camp_left = Вы уже разбили { $limit ->
         [2] оба своих лагеря
@@ -162,7 +160,7 @@ tokens_left = На { $cell } ещё { $count ->
         [few] { $count } сокровища
        *[many] { $count } сокровищ
     }; для лагеря нужно, чтобы там было пусто.
-camp_there = На { $cell } уже есть лагерь: { $owner }.
+camp_there = На { $cell } уже есть лагерь игрока { $owner }.
 no_guard_left = Вы уже поставили охрану { $limit ->
         [2] у двух храмов
         [one] у { $limit } храма
@@ -178,25 +176,25 @@ not_in_display = Тайла { $tile } нет среди открытых.
 
 name-amulet = амулет
     .accusative = амулет
-    .many = амулеты
+    .genitive = амулетов
 name-bracelet = браслет
     .accusative = браслет
-    .many = браслеты
+    .genitive = браслетов
 name-chalice = чаша
     .accusative = чашу
-    .many = чаши
+    .genitive = чаш
 name-dagger = кинжал
     .accusative = кинжал
-    .many = кинжалы
+    .genitive = кинжалов
 name-effigy = идол
     .accusative = идол
-    .many = идолы
+    .genitive = идолов
 name-flute = флейта
     .accusative = флейту
-    .many = флейты
+    .genitive = флейт
 name-goblet = кубок
     .accusative = кубок
-    .many = кубки
+    .genitive = кубков
 name-headdress = головной убор
     .accusative = головной убор
-    .many = головные уборы
+    .genitive = головных уборов

@@ -11,9 +11,18 @@ const shows = new WeakMap();
 function beatsOf(show) {
   const known = shows.get(show);
   if (known) return known;
-  const found = { animations: show.getAnimations({ subtree: true }), shown: 0 };
+  // What is told beside the show waits for it, too.
+  const all = show.closest("main")?.getAnimations({ subtree: true }) ?? [];
+  const animations = all.filter((each) => isPart(each, show));
+  const found = { animations, shown: 0 };
   shows.set(show, found);
   return found;
+}
+
+/** @param {Animation} animation @param {Element} show */
+function isPart(animation, show) {
+  const { target } = /** @type {KeyframeEffect} */ (animation.effect);
+  return show.contains(target) || /** @type {CSSAnimation} */ (animation).animationName === "es-later";
 }
 
 /** Remember the animations of a show that has just been put on the page; any key finishes it. @param {Element | undefined} show */

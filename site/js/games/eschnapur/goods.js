@@ -43,13 +43,13 @@ export function symbolFace(colour, label) {
 }
 
 /**
- * A card with a bid and its coins.
+ * A card with a bid and its coins. What counts stands at the left edge, which is in sight in a full hand, too.
  * @param {number} value
  * @param {number} coins
  */
 export function bidFace(value, coins) {
   return svg`<g class="es-card es-bid">${blank()}<path class="es-card-vine" d=${VINE}></path>
-    <text class="es-card-value" y="5">${value}</text><text class="es-card-index" x="-16.5" y="-24">${value}</text>${price(coins, "")}</g>`;
+    <text class="es-card-value" x="3" y="7">${value}</text><text class="es-card-index" x="-15.5" y="-22">${value}</text>${price(coins, "", -8)}</g>`;
 }
 
 /** The pass card and the coins that it brings. @param {number} coins */
@@ -58,9 +58,9 @@ export function passFace(coins) {
     <text class="es-card-value" y="5">P</text>${price(coins, "+")}</g>`;
 }
 
-/** @param {number} coins @param {string} sign */
-function price(coins, sign) {
-  return svg`<g class="es-card-price" transform="translate(0 27)"><g transform="translate(-10 0) scale(.66)">${coin()}</g><text x="9" y="5.4">${sign}${coins}</text></g>`;
+/** @param {number} coins @param {string} sign @param {number} [x] */
+function price(coins, sign, x = 0) {
+  return svg`<g class="es-card-price" transform="translate(${x} 27)"><g transform="translate(-10 0) scale(.66)">${coin()}</g><text x="9" y="5.4">${sign}${coins}</text></g>`;
 }
 
 /** The paper of a card, with a double line. */

@@ -25,11 +25,12 @@ const SAYINGS = new Set([
   "refuse",
 ]);
 
-/** The heading: who sells, and which round it is. @param {Context} context @param {Sale} sale */
+/** The heading: who sells, which round it is, and what a seller who is not at this screen says. @param {Context} context @param {Sale} sale */
 export function saleHead(context, { round, rounds }) {
   const { view, say, nameOf, emblem } = context;
   return html`<header class="es-desk-head">${emblem(view.board.active)}<h2>${say("sale-title", { name: nameOf(view.board.active) })}</h2>${worthChip(context)}
-    <span class="es-rounds" role="img" aria-label=${say("sale-round", { round, rounds })}>${Array.from({ length: rounds }, (_, at) => html`<i class=${at < round ? "es-dot es-dot-on" : "es-dot"}></i>`)}</span></header><p class="es-saying">${saying(context, view.board.active)}</p>`;
+    <span class="es-rounds" role="img" aria-label=${say("sale-round", { round, rounds })}>${Array.from({ length: rounds }, (_, at) => html`<i class=${at < round ? "es-dot es-dot-on" : "es-dot"}></i>`)}</span></header>
+    ${isSeller(context) ? nothing : html`<p class="es-saying">${saying(context, view.board.active)}</p>`}`;
 }
 
 /** Saying what offers are worth, if asked. @param {Context} context */
@@ -73,25 +74,28 @@ export function rows(context, sale) {
     (seat) => seat !== view.board.active && !(isComposed && seat === view.viewer),
   );
   const isQuiet = !Object.keys(sale.offers).length && !sale.counter;
-  return html`<ul class=${isSeller(context) ? "es-offers es-offers-own" : "es-offers"} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
+  const look = ["es-offers", isSeller(context) && "es-offers-own", seats.length > 4 && "es-offers-many"];
+  return html`<ul class=${look.filter(Boolean).join(" ")} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
     ${isQuiet && view.phase === "sell" && context.isMyTurn ? html`<p class="small">${say("offers-none")}</p>` : nothing}`;
 }
 
-/** What the seller and an opponent say to each other. @param {Context} context @param {Sale} sale @param {string} seat */
+/** What the seller and an opponent say to each other; while the seller composes terms, nothing else is answered. @param {Context} context @param {Sale} sale @param {string} seat */
 function row(context, sale, seat) {
   const { view, say, nameOf, emblem } = context;
-  const terms = sale.offers[seat];
+  const standing = sale.offers[seat];
+  const { deal, terms } = draftOf(context);
+  const isAsked = Boolean(sale.counter) && view.mover === seat;
   const speaks = view.mover === seat && (view.phase === "offer" || view.phase === "reply");
-  const isChosen = draftOf(context).deal === seat || draftOf(context).terms?.to === seat;
+  const isChosen = deal === seat || terms?.to === seat;
   const look = ["es-offer", speaks && "es-offer-speaks", isChosen && "es-offer-chosen"].filter(Boolean).join(" ");
   return html`<li class=${look} data-offer=${seat}>
     <div class="es-offer-head">${emblem(seat)}<b>${nameOf(seat)}</b>${
-      terms
-        ? termsOf(context, terms)
+      standing
+        ? termsOf(context, standing)
         : html`<span class="es-offer-none">${say(speaks && view.phase === "offer" ? "offer-thinks" : "offer-none")}</span>`
-    }</div>
-    ${sale.counter && view.mover === seat ? proposal(context, sale.counter, seat) : html`<p class="es-saying">${saying(context, seat)}</p>`}
-    ${view.mover === view.board.active && context.isMyTurn ? answers(context, sale, seat) : nothing}
+    }${isAsked ? nothing : html`<span class="es-saying">${saying(context, seat)}</span>`}</div>
+    ${isAsked && sale.counter ? proposal(context, sale.counter, seat) : nothing}
+    ${view.mover === view.board.active && context.isMyTurn && !terms ? answers(context, sale, seat) : nothing}
   </li>`;
 }
 
@@ -139,7 +143,7 @@ function answers(context, sale, seat) {
   return html`<div class="chips es-answers">
     ${standing ? acceptChip(context, seat, accept, isDeal) : nothing}
     ${isAsked ? html`<span class="es-asked">${say("offer-asked")}</span>` : nothing}
-    ${canCompose ? chip({ label: say(standing ? "do-change" : "do-propose"), run: change, on: draft.terms?.to === seat, id: `change-${seat}` }) : nothing}
+    ${canCompose ? chip({ label: say(standing ? "do-change" : "do-propose"), run: change, id: `change-${seat}` }) : nothing}
     ${standing && canCompose ? more(context, standing, seat) : nothing}
     ${draft.worth && accept && view.viewer !== "public" ? worth(context, accept.actions[0]) : nothing}
   </div>`;

@@ -2,7 +2,8 @@
 /** The terms at hand: two trays, what is in them and how, and one button that sends them. */
 
 import { html, nothing } from "lit-html";
-import { symbolIcon } from "./cards.js";
+import { ref } from "lit-html/directives/ref.js";
+import { backIcon, symbolIcon } from "./cards.js";
 import { blankTerms, drafted, draftOf, fromTerms, MODES, otherSide, ownSide, withAmount, withCards } from "./draft.js";
 import { inTray, trayPlace } from "./drag.js";
 import { thingIcon } from "./things.js";
@@ -20,7 +21,7 @@ export function trays(context, terms) {
   const title = terms.to
     ? say("terms-to", { name: nameOf(terms.to), slot: terms.slot })
     : say("terms-title", { slot: terms.slot });
-  return html`<section class="es-trays" aria-label=${title}><header><h3>${title}</h3>${reset(context, terms)}</header>
+  return html`<section class="es-trays" aria-label=${title} ${ref(bringIntoSight)}><header><h3>${title}</h3>${reset(context, terms)}</header>
     <div class="es-tray-pair">${tray(context, terms, own)}${tray(context, terms, otherSide(own))}</div>
     ${modes(context, terms)}</section>`;
 }
@@ -58,17 +59,17 @@ function tray(context, terms, side) {
     );
   const adder = (/** @type {"sym" | "bid"} */ kind, /** @type {number} */ most) =>
     context.chip({
-      label: say(`add-${kind}`),
+      label: say(`add-${kind}`, { count: most - count(kind) }),
+      mark: html`${backIcon(kind)}<small data-left=${most - count(kind)}></small>`,
       run: () => add(kind),
       off: count(kind) >= most,
       id: `add-${side}-${kind}`,
     });
   return html`<div class=${isOwn ? "es-tray es-tray-own" : "es-tray"} data-drop=${trayPlace(side)} role="group" aria-label=${say(isOwn ? "tray-own" : "tray-other", { name: nameOf(giver) })}>
     <h4>${say(isOwn ? "tray-own" : "tray-other", { name: nameOf(giver) })}</h4>
-    <p class="es-tray-has">${say("tray-has", { coins: seat.coins, moves: seat.moves, symbols: seat.symbol_cards, bids: seat.bid_cards })}</p>
     ${stepper(context, terms, side, "coins", seat.coins)}${stepper(context, terms, side, "moves", seat.moves)}
-    ${cards.length ? html`<ul class="es-tray-cards">${cards.map((_, at) => html`<li>${cardChip(context, terms, side, at)}</li>`)}</ul>` : nothing}
-    <div class="chips">${adder("sym", seat.symbol_cards)}${adder("bid", seat.bid_cards)}</div></div>`;
+    <div class="chips">${adder("sym", seat.symbol_cards)}${adder("bid", seat.bid_cards)}</div>
+    ${cards.length ? html`<ul class="es-tray-cards">${cards.map((_, at) => html`<li>${cardChip(context, terms, side, at)}</li>`)}</ul>` : nothing}</div>`;
 }
 
 /** @param {Context} context @param {Composed} terms @param {Side} side @param {"coins" | "moves"} good @param {number} most */
@@ -84,19 +85,20 @@ function stepper(context, terms, side, good, most) {
   return html`<div class="es-stepper" role="group" aria-label=${say(`stepper-${good}`)}>
     <span class="es-stepper-icon">${thingIcon({ good: good === "coins" ? "coins" : "movement_tiles", amount: 1 })}</span>
     ${chip({ label: say(`less-${good}`), mark: "−", run: () => step(-1), off: !amount, id: `less-${side}-${good}` })}
-    <output>${amount}</output>
+    <span class="es-amount"><output>${amount}</output><small>${say("stepper-of", { most })}</small></span>
     ${chip({ label: say(`more-of-${good}`), mark: "+", run: () => step(1), off: amount >= most, id: `more-${side}-${good}` })}</div>`;
 }
 
 /** @param {Context} context @param {Composed} terms @param {Side} side @param {number} at */
 function cardChip(context, terms, side, at) {
   const { say, act } = context;
-  const thing = cardThing(terms[side].cards[at]);
+  const card = terms[side].cards[at];
+  const thing = cardThing(card);
   const open = draftOf(context).open;
   const isOpen = open?.side === side && open.at === at;
   const words = thingWords(context, thing);
+  const short = MODES.includes(card.which) ? modeWords(context, terms, side, card.which) : null;
   // Delete takes it out, M goes to the next way of choosing it.
-  const card = terms[side].cards[at];
   const next = MODES[(MODES.indexOf(card.which) + 1) % MODES.length];
   const turn = () =>
     act(
@@ -107,8 +109,15 @@ function cardChip(context, terms, side, at) {
     );
   const remove = () =>
     act(drafted(context, { terms: withCards(terms, side, terms[side].cards.toSpliced(at, 1)), open: null }));
-  return html`<button type="button" class="es-card-chip" id="card-${side}-${at}" data-drag=${inTray(side, at)} aria-expanded=${isOpen} @click=${() => act(drafted(context, { open: isOpen ? null : { side, at } }))} @keydown=${(/** @type {KeyboardEvent} */ { key }) => (key === "Delete" ? remove() : key.toLowerCase() === "m" && turn())}>${thingIcon(thing)}<span>${words}</span></button>
+  return html`<button type="button" class="es-card-chip" id="card-${side}-${at}" data-drag=${inTray(side, at)} aria-expanded=${isOpen} @click=${() => act(drafted(context, { open: isOpen ? null : { side, at } }))} @keydown=${(/** @type {KeyboardEvent} */ { key }) => (key === "Delete" ? remove() : key.toLowerCase() === "m" && turn())}>${thingIcon(thing)}<span class=${short ? "unseen" : ""}>${words}</span>${short ? html`<span aria-hidden="true">${short}</span>` : nothing}</button>
     <button type="button" class="es-remove" id="remove-${side}-${at}" aria-label=${say("tray-remove", { words })} @click=${remove}>×</button>`;
+}
+
+/** How a card that is not named is chosen, in short. @param {Context} context @param {Composed} terms @param {Side} side @param {string} mode */
+function modeWords(context, terms, side, mode) {
+  const isOwn = side === ownSide(context.view);
+  const name = context.nameOf(giverOf(context, terms, isOwn ? otherSide(side) : side));
+  return context.say(`mode-${mode}-${isOwn ? "own" : "other"}`, { name });
 }
 
 /** How the chosen card is determined: a toggle with a line of explanation. @param {Context} context @param {Composed} terms */
@@ -128,10 +137,16 @@ function modes(context, terms) {
     );
   const now = MODES.includes(card.which) ? card.which : "named";
   const side = isOwn ? "own" : "other";
-  return html`<div class="es-modes" role="group" aria-label=${say("modes-label")}>
-    <div class="chips">${MODES.map((mode) => chip({ label: say(`mode-${mode}-${side}`, { name: other }), run: () => set(mode), on: now === mode, id: `mode-${mode}` }))}</div>
+  return html`<div class="es-modes" role="group" aria-label=${say("modes-label")} ${ref(bringIntoSight)}>
+    <div class="chips">${MODES.map((mode) => chip({ label: modeWords(context, terms, open.side, mode), run: () => set(mode), on: now === mode, id: `mode-${mode}` }))}</div>
     ${named(context, card, isOwn, set)}
     <p class="small">${say(`mode-${now}-${side}-why`, { name: other })}</p></div>`;
+}
+
+/** With many players the desk scrolls; what has just been opened is in sight all the same. @param {Element | undefined} panel */
+function bringIntoSight(panel) {
+  // It is only about to be put on the page.
+  if (panel) requestAnimationFrame(() => panel.scrollIntoView({ block: "nearest" }));
 }
 
 /** The choice of a certain card: of one's own hand, or any that the other side may hold. @param {Context} context @param {import("./types.d.ts").Card} card @param {boolean} isOwn @param {(which: string) => void} set */

@@ -101,7 +101,6 @@ export function rail(view, before = {}, from) {
   const long = longest(view);
   const step = long > 100 ? 20 : 10;
   const ticks = Array.from({ length: Math.floor(long / step) + 1 }, (_, at) => at * step);
-  const [x, y] = monkSpot(view);
   return svg`<path class="es-rail" d="M${RAIL.left} ${RAIL.y}H${RAIL.right}"></path>
     ${ticks.map((score) => svg`<path class="es-tick" d="M${onRail(view, score)} ${RAIL.y - 4}v8"></path><text class="es-tick-number" x=${onRail(view, score)} y=${RAIL.y + 15}>${score}</text>`)}
     ${Object.keys(view.seats)
@@ -111,13 +110,13 @@ export function rail(view, before = {}, from) {
         const moved = seat in before ? onRail(view, before[seat]) - onRail(view, view.seats[seat].score) : 0;
         return svg`<g class=${moved ? "es-moves" : ""} .style=${moved ? `--from: ${moved}px` : ""}><g transform="translate(${sx} ${sy}) scale(.6)">${pawn(seat)}</g></g>`;
       })}
-    ${view.board.monk === AWAY ? "" : walkingMonk(view, before, from)}
-    ${view.board.monk && view.board.monk !== AWAY ? svg`<g class="es-twice" transform="translate(${x + 19} ${y - 5})"><rect x="-10" y="-7" width="20" height="14" rx="7"></rect><text y="4.2">×2</text></g>` : ""}`;
+    ${view.board.monk === AWAY ? "" : walkingMonk(view, before, from)}`;
 }
 
-/** The monk at its place; if it comes from somewhere, it walks there and laughs. @param {EschnapurView} view @param {Record<string, number>} before @param {string | null} [from] */
+/** The monk at its place, and what it does for its holder; if it comes from somewhere, it walks there and laughs. @param {EschnapurView} view @param {Record<string, number>} before @param {string | null} [from] */
 function walkingMonk(view, before, from) {
   const [x, y] = monkSpot(view);
   const start = from === undefined ? x : from ? onRail(view, before[from] ?? view.seats[from].score) : 19;
-  return svg`<g class=${start === x ? "" : "es-monk-walks"} .style=${start === x ? "" : `--from: ${start - x}px`}><g transform="translate(${x} ${y}) scale(.74)"><g class=${start === x ? "" : "es-laughs"}>${monk()}</g></g></g>`;
+  return svg`<g class=${start === x ? "" : "es-monk-walks"} .style=${start === x ? "" : `--from: ${start - x}px`}><g transform="translate(${x} ${y}) scale(.74)"><g class=${start === x ? "" : "es-laughs"}>${monk()}</g></g>
+    ${view.board.monk ? svg`<g class="es-twice" transform="translate(${x + 19} ${y - 5})"><rect x="-10" y="-7" width="20" height="14" rx="7"></rect><text y="4.2">×2</text></g>` : ""}</g>`;
 }

@@ -10,7 +10,7 @@ import { NO_MARKS } from "./no-marks.js";
 import { pillRects } from "./pills.js";
 import { question } from "./question.js";
 import { steps } from "./steps.js";
-import { briefly, shortTitleOf } from "./words.js";
+import { briefly, shortTitleOf, whyNot } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Marks} Marks */
@@ -99,7 +99,7 @@ function pills(context) {
     const pill = {
       place,
       title: shortTitleOf(context, gesture),
-      line: offer && !gesture.mode ? briefly(context, context.preview(offer.actions)) : "",
+      line: gesture.mode ? "" : offer ? briefly(context, context.preview(offer.actions)) : whyNot(context, gesture),
       cost: offer?.cost ?? {},
       dim: !offer,
       chosen: context.selection.place === place || context.selection.hover === place,

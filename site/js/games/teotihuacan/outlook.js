@@ -3,7 +3,7 @@
 
 import { html } from "lit-html";
 import { goodPicture } from "./pictures.js";
-import { question } from "./question.js";
+import { question, refusalInQuestion } from "./question.js";
 import { isMore } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -22,7 +22,8 @@ export const outlook = {
   actions: question,
 
   /** @param {Context} context */
-  idle: ({ say, view }) => say(view.phase === "turn" ? "outlook-idle-turn" : "outlook-idle"),
+  idle: (context) =>
+    refusalInQuestion(context) || context.say(context.view.phase === "turn" ? "outlook-idle-turn" : "outlook-idle"),
 
   /** @param {Context} context @param {Amounts} amounts @param {"pay" | "get" | "after"} line */
   amounts({ view, say }, amounts, line) {

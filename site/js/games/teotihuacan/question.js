@@ -6,6 +6,7 @@ import { gestures, meant } from "./gestures.js";
 import { goodsInQuestion } from "./goods.js";
 import { laying } from "./laying.js";
 import { salaryInQuestion } from "./wages.js";
+import { whyNot } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("../contract.d.ts").Intent} Intent */
@@ -43,6 +44,13 @@ export function question(context) {
   const set = inTheMaking(context);
   if (set) return set.actions;
   return chosen.length ? (only(context.left)?.actions ?? null) : null;
+}
+
+/** Why what is pointed at, chosen or focused cannot be done; empty if it can be, or until that is known. @param {Context} context */
+export function refusalInQuestion(context) {
+  const { hover, place, focus } = context.selection;
+  const gesture = gestures(context).find((each) => [hover, place, focus].includes(each.place));
+  return gesture && !gesture.offer ? whyNot(context, gesture) : "";
 }
 
 /**

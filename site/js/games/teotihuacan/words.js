@@ -74,6 +74,12 @@ export function briefly(context, preview) {
   return [...gains, ...more, ...next].join(" · ");
 }
 
+/** Why a gesture is not possible; empty until that is known. @param {Context} context @param {Gesture} gesture */
+export function whyNot({ refusal, tell }, { attempt, before }) {
+  const found = refusal(attempt, before);
+  return found ? (tell(found) ?? found.reason) : "";
+}
+
 /** Whether the turn goes on with a decision that belongs to the gesture. @param {Context} context @param {Preview} preview */
 export function isMore({ view }, { then }) {
   return then.mover === view.mover && !then.chance && then.phase !== "window" && then.phase !== "turn";
@@ -87,7 +93,10 @@ export function offersAt(context, place) {
   const gesture = gestures(context).find((each) => each.place === place);
   if (!gesture) return null;
   const title = titleOf(context, gesture);
-  if (!gesture.offer) return say("pill-not", { title });
+  if (!gesture.offer) {
+    const why = whyNot(context, gesture).replace(/\.$/, "");
+    return `${say("pill-not", { title })}${why && `. ${why}`}`;
+  }
   const preview = context.preview(gesture.offer.actions);
   return preview
     ? say("pill-brings", {

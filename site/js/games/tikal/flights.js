@@ -9,7 +9,7 @@ import { pyramid } from "./pyramid.js";
 /** @typedef {import("./types.d.ts").TikalView} TikalView */
 /** @typedef {import("../../engine/protocol.d.ts").GameEvent} GameEvent */
 /** @typedef {import("../contract.d.ts").Flight} Flight */
-/** @typedef {{seat: string, kind: "W" | "L", path: string[]}} Walk */
+/** @typedef {{at: number, seat: string, kind: "W" | "L", path: string[]}} Walk `at` is the number of its first event */
 
 /**
  * @param {GameEvent[]} events
@@ -18,23 +18,24 @@ import { pyramid } from "./pyramid.js";
  * @returns {Flight[]}
  */
 export function flights(events, view, tile) {
-  const walking = walks(events).map(({ seat, kind, path }) => {
+  const walking = walks(events).map(({ at, seat, kind, path }) => {
     const spots = path.map(centre);
     const drawing = band(seat, Number(kind === "W"), Number(kind === "L"));
-    return { drawing, from: spots[0], by: spots.slice(1, -1), to: spots[spots.length - 1] };
+    return { at, flight: { drawing, from: spots[0], by: spots.slice(1, -1), to: spots[spots.length - 1] } };
   });
-  return [...walking, ...drops(events, view, tile)];
+  const all = [...walking, ...drops(events, view, tile)].toSorted((a, b) => a.at - b.at);
+  return all.map(({ flight }) => flight);
 }
 
 /** Tiles, which drop where they stay, and temples, which rise. @param {GameEvent[]} events @param {TikalView} view @param {(hex: Hex) => unknown} tile */
 function drops(events, { board }, tile) {
-  return events.flatMap(({ key, params }) => {
+  return events.flatMap(({ key, params }, at) => {
     const cell = String(params.cell);
     const hex = board.cells[cell];
     if (!hex || (key !== "placed" && key !== "uncovered")) return [];
     const rises = key === "uncovered";
     const drawing = rises ? pyramid(Number(params.value)) : tile(hex);
-    return [{ drawing, from: centre(cell), to: centre(cell), rises }];
+    return [{ at, flight: { drawing, from: centre(cell), to: centre(cell), rises } }];
   });
 }
 
@@ -42,13 +43,13 @@ function drops(events, { board }, tile) {
 function walks(events) {
   /** @type {Walk[]} */
   const found = [];
-  for (const { params } of events) {
+  for (const [at, { params }] of events.entries()) {
     if (!params.piece || !params.cell) continue;
     const [seat, kind] = [String(params.seat), /** @type {"W" | "L"} */ (params.piece)];
     const [start, cell] = [String(params.start ?? params.cell), String(params.cell)];
     const last = found.at(-1);
     if (last?.seat === seat && last.kind === kind && params.start && last.path.at(-1) === start) last.path.push(cell);
-    else found.push({ seat, kind, path: [start, cell] });
+    else found.push({ at, seat, kind, path: [start, cell] });
   }
   return found;
 }

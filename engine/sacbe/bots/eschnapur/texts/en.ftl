@@ -39,7 +39,7 @@ likely = { $seat } should agree about { $tenths ->
     } in ten.
 another_round = Lets the buyers outbid each other once more.
 reject = No offer is worth as much as the coins for selling nothing.
-accept = Accepts the best offer, which is { $seat }'s.
+accept = Accepts the best offer, which is { $seat }’s.
 counter = Asks { $seat } for { $give } in return for { $slot ->
         [1] the first tile
        *[2] the second tile

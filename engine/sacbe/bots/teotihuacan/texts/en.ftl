@@ -19,10 +19,22 @@ temples = Climbs towards a temple bonus, worth about { $points ->
         [one] one point
        *[other] { $points } points
     }.
-avenue = Advances on the Avenue of the Dead: about { $points } points in the eclipses to come.
-pyramid = Builds for the next eclipse: about { $points } points on the pyramid track.
-masks = Collects masks: about { $points } points in the eclipses to come.
-technologies = Learns something that will bring about { $points } points.
+avenue = Advances on the Avenue of the Dead: about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in the eclipses to come.
+pyramid = Builds for the next eclipse: about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on the pyramid track.
+masks = Collects masks: about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in the eclipses to come.
+technologies = Learns something that will bring about { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 tiles = Takes a discovery tile worth about { $points ->
         [0] half a point
         [one] one point

@@ -22,8 +22,8 @@ uncovers = Porta alla luce { $levels ->
     } del tempio in { $cell }, che ora vale { $value } ed è ancora conteso.
 contests = Si rafforza nel tempio da { $value } in { $cell }, { $behind ->
         [0] alla pari con il più forte
-        [one] con forza inferiore di { $behind } al più forte
-       *[other] con forza inferiore di { $behind } al più forte
+        [one] a { $behind } dal più forte
+       *[other] a { $behind } dal più forte
     }.
 guards = Mette sotto sorveglianza il tempio da { $value } in { $cell }: è al sicuro per { $rounds ->
         [one] l’ultimo conteggio

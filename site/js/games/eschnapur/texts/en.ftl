@@ -1,7 +1,7 @@
 # What the site says about Eschnapur, in English.
 
 game-title = Eschnapur
-game-line = Gather the right signs, bargain for them, and outbid the others for what the niches hide. A game of trading and sealed bids.
+game-line = Gather the right symbols, bargain for them, and outbid the others for what the niches hide. A game of trading and sealed bids.
 game-minutes = 45
 
 ## The board
@@ -257,28 +257,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = bid card { $value }
 thing-symbol_card-any = { $amount ->
-        [one] symbol card, giver chooses
-       *[other] { $amount } symbol cards, giver chooses
+        [one] symbol card (giver chooses)
+       *[other] { $amount } symbol cards (giver chooses)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] symbol card, unseen
-       *[other] { $amount } symbol cards, unseen
+        [one] symbol card (unseen)
+       *[other] { $amount } symbol cards (unseen)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] symbol card, taker picks
-       *[other] { $amount } symbol cards, taker picks
+        [one] symbol card (taker picks)
+       *[other] { $amount } symbol cards (taker picks)
     }
 thing-bid_card-any = { $amount ->
-        [one] bid card, giver chooses
-       *[other] { $amount } bid cards, giver chooses
+        [one] bid card (giver chooses)
+       *[other] { $amount } bid cards (giver chooses)
     }
 thing-bid_card-blind = { $amount ->
-        [one] bid card, unseen
-       *[other] { $amount } bid cards, unseen
+        [one] bid card (unseen)
+       *[other] { $amount } bid cards (unseen)
     }
 thing-bid_card-pick = { $amount ->
-        [one] bid card, taker picks
-       *[other] { $amount } bid cards, taker picks
+        [one] bid card (taker picks)
+       *[other] { $amount } bid cards (taker picks)
     }
 tile-coins = { $amount ->
         [one] 1 coin
@@ -327,7 +327,7 @@ prompt-pick = Choose the card that you take from { $name }.
 prompt-after = You have enough tile points to exchange tiles for two cards.
 prompt-main = Choose an area to walk to, or something to buy.
 prompt-place = Choose it again to go there.
-prompt-ready = Buy something, or choose the card you will bid for the { $large }.
+prompt-ready = Buy, or choose a card to bid for the { $large }.
 prompt-commit = Choose a card for the { $large }, and lay it face down.
 prompt-compose = Put the terms together.
 outlook-yours = Your cards open
@@ -471,24 +471,18 @@ terms-title = Your terms for tile { $slot }
 terms-to = Your terms to { $name } for tile { $slot }
 tray-own = You give
 tray-other = { $name } gives
-tray-has = { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, { $moves ->
-        [one] 1 step
-       *[other] { $moves } steps
-    }, { $symbols } symbol, { $bids } bid
 tray-empty = Put something into the buyer’s tray: coins, steps or cards.
 tray-not-yours = Your own cards and goods go into your own tray.
 tray-remove = Take out: { $words }
 stepper-coins = Coins
 stepper-moves = Movement tiles
+stepper-of = of { $most }
 less-coins = One coin less
 more-of-coins = One coin more
 less-moves = One step less
 more-of-moves = One step more
-add-sym = + symbol
-add-bid = + bid
+add-sym = + symbol ({ $count })
+add-bid = + bid ({ $count })
 modes-label = How the card is chosen
 mode-any-own = you choose
 mode-blind-own = drawn unseen
@@ -506,7 +500,7 @@ mode-any-other-why = { $name } chooses the card when the deal is made.
 mode-blind-other-why = A card is drawn from { $name }’s hand unseen.
 mode-pick-other-why = You see all of { $name }’s cards of this sort and take one.
 mode-named-other-why = { $name } can agree only if the card is there.
-do-send-empty = Offer …
+do-send-empty = Offer…
 do-send-offer = { $asks ->
         [no] Offer { $give } for tile { $slot }
        *[yes] Offer { $give } for tile { $slot } and { $ask }
@@ -533,7 +527,7 @@ deal-give-seller = { $count ->
     }
 deal-closes = No longer opens
 deal-opens = Then opens
-deal-tells = All learn
+deal-tells = All will know
 deal-shows-symbols = { $name } sees all your symbol cards
 deal-shows-bids = { $name } sees all your bid cards
 deal-unsure = If held
@@ -553,7 +547,7 @@ do-pick = Take { $card }
 bids-title = Sealed bids for the { $large }
 bids-line = The highest bid pays its coins and scores { $large }. The lowest takes the token and the coins on its card. Passing brings { $pass } coins.
 bids-last = This is the last token: the game ends with these bids.
-bids-monk = { $name } has the monk: the { $large } counts double there.
+bids-monk = { $name } has the monk: for them the { $large } counts double.
 laid-label = Cards laid face down
 laid-yes = { $name }: laid
 laid-no = { $name }: not yet
@@ -574,7 +568,7 @@ do-lay = Lay { $card } face down
 do-lay-none = Choose a card
 do-ready-and-lay = Bid with { $card }
 do-look-and-bid = Look and bid
-do-ready = Buy nothing, bid later
+do-ready = Bid later
 do-pass = Pass
 
 ## Looking at a hand

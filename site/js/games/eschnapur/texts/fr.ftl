@@ -108,7 +108,7 @@ reveal-lost = { $bids ->
         [0] Tout le monde a passé : le jeton quitte le jeu.
        *[other] Personne ne peut payer : le jeton quitte le jeu.
     }
-reveal-monk = Le moine va chez { $name } : dernière place, sans égalité.
+reveal-monk = Le moine va chez { $name } : personne d’autre n’est à la dernière place.
 reveal-monk-aside = Le moine retourne à côté du plateau.
 reveal-steps = Pas à pas
 counted-title = On compte les jetons
@@ -126,7 +126,7 @@ source-penalty = Le moins de jetons
 
 ## Mains et biens
 
-hand-of = { $name } : sa main
+hand-of = Main : { $name }
 hand-yours = Votre main
 hand-covered = Cartes cachées tant que d’autres peuvent voir l’écran.
 card-symbol = carte symbole, { $colour }
@@ -220,7 +220,7 @@ projected = { $bonus ->
                *[other] +{ $bonus } et { $penalty } à la fin
             }
     }
-projected-long = Ce que les jetons rapporteraient si la partie finissait maintenant : une prime pour qui en a le plus, une pénalité pour qui en a le moins.
+projected-long = Ce que les jetons rapporteraient si la partie finissait maintenant : une prime pour celui qui en a le plus, une pénalité pour celui qui en a le moins.
 option-colours = Couleurs
 option-colours-default = Selon le nombre de joueurs
 option-colours-default-line = Les couleurs que les règles prévoient pour ce nombre de joueurs.
@@ -258,28 +258,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = carte d’enchère { $value }
 thing-symbol_card-any = { $amount ->
-        [one] carte symbole, au choix de qui donne
-       *[other] { $amount } cartes symbole, au choix de qui donne
+        [one] carte symbole (au choix de celui qui donne)
+       *[other] { $amount } cartes symbole (au choix de celui qui donne)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] carte symbole, à l’aveugle
-       *[other] { $amount } cartes symbole, à l’aveugle
+        [one] carte symbole (à l’aveugle)
+       *[other] { $amount } cartes symbole (à l’aveugle)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] carte symbole, au choix de qui prend
-       *[other] { $amount } cartes symbole, au choix de qui prend
+        [one] carte symbole (au choix de celui qui prend)
+       *[other] { $amount } cartes symbole (au choix de celui qui prend)
     }
 thing-bid_card-any = { $amount ->
-        [one] carte d’enchère, au choix de qui donne
-       *[other] { $amount } cartes d’enchère, au choix de qui donne
+        [one] carte d’enchère (au choix de celui qui donne)
+       *[other] { $amount } cartes d’enchère (au choix de celui qui donne)
     }
 thing-bid_card-blind = { $amount ->
-        [one] carte d’enchère, à l’aveugle
-       *[other] { $amount } cartes d’enchère, à l’aveugle
+        [one] carte d’enchère (à l’aveugle)
+       *[other] { $amount } cartes d’enchère (à l’aveugle)
     }
 thing-bid_card-pick = { $amount ->
-        [one] carte d’enchère, au choix de qui prend
-       *[other] { $amount } cartes d’enchère, au choix de qui prend
+        [one] carte d’enchère (au choix de celui qui prend)
+       *[other] { $amount } cartes d’enchère (au choix de celui qui prend)
     }
 tile-coins = { $amount ->
         [one] { $amount } pièce
@@ -328,7 +328,7 @@ prompt-pick = Choisissez la carte que vous prenez à { $name }.
 prompt-after = Vous avez assez de points de tuile pour échanger des tuiles contre deux cartes.
 prompt-main = Choisissez où aller, ou quelque chose à acheter.
 prompt-place = Choisissez ce lieu de nouveau pour y aller.
-prompt-ready = Achetez quelque chose, ou choisissez la carte que vous miserez pour le { $large }.
+prompt-ready = Achetez, ou choisissez une carte pour le { $large }.
 prompt-commit = Choisissez une carte pour le { $large }, et posez-la face cachée.
 prompt-compose = Composez les conditions.
 outlook-yours = Vos cartes ouvrent
@@ -472,24 +472,18 @@ terms-title = Vos conditions pour la tuile { $slot }
 terms-to = Vos conditions pour { $name }, tuile { $slot }
 tray-own = Vous donnez
 tray-other = { $name } donne
-tray-has = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }, { $moves ->
-        [one] { $moves } pas
-       *[other] { $moves } pas
-    }, symboles : { $symbols }, enchères : { $bids }
 tray-empty = Mettez quelque chose du côté de l’acheteur : pièces, pas ou cartes.
 tray-not-yours = Vos propres cartes et biens vont de votre côté.
 tray-remove = Retirer : { $words }
 stepper-coins = Pièces
 stepper-moves = Tuiles de déplacement
+stepper-of = sur { $most }
 less-coins = Une pièce de moins
 more-of-coins = Une pièce de plus
 less-moves = Un pas de moins
 more-of-moves = Un pas de plus
-add-sym = + symbole
-add-bid = + enchère
+add-sym = + symbole ({ $count })
+add-bid = + enchère ({ $count })
 modes-label = Comment la carte est choisie
 mode-any-own = vous choisissez
 mode-blind-own = à l’aveugle
@@ -575,7 +569,7 @@ do-lay = Poser { $card } face cachée
 do-lay-none = Choisir une carte
 do-ready-and-lay = Miser { $card }
 do-look-and-bid = Regarder et miser
-do-ready = Ne rien acheter, miser plus tard
+do-ready = Miser plus tard
 do-pass = Passer
 
 ## Regarder une main
@@ -626,7 +620,7 @@ guide-goal = Vous explorez le temple d’Eschnapur. Les points viennent des nich
 guide-turn-title = Un tour
 guide-turn = On dévoile deux tuiles de ravitaillement : vous gardez l’une et vendez l’autre. Ensuite vous marchez, et pouvez ouvrir une niche. L’ouverture déclenche des mises secrètes, auxquelles tout le monde participe. On peut acheter presque tout le temps : une carte symbole coûte { $symbol } pièces, une carte d’enchère { $bid }, un pas { $move }.
 guide-sale-title = Négocier
-guide-sale = En { $rounds } tours d’offres au plus, les autres offrent des pièces, des pas et des cartes pour une des deux tuiles, et peuvent demander autre chose en plus. Le vendeur accepte une offre, demande d’autres conditions à un joueur, ou ne vend rien et prend { $refusal } pièces. Une carte peut être nommée, choisie par qui la donne, tirée à l’aveugle, ou choisie par qui la prend. Des tuiles totalisant { $points } points s’échangent contre deux cartes.
+guide-sale = En { $rounds } tours d’offres au plus, les autres offrent des pièces, des pas et des cartes pour une des deux tuiles, et peuvent demander autre chose en plus. Le vendeur accepte une offre, demande d’autres conditions à un joueur, ou ne vend rien et prend { $refusal } pièces. Une carte peut être nommée, choisie par celui qui la donne, tirée à l’aveugle, ou choisie par celui qui la prend. Des tuiles totalisant { $points } points s’échangent contre deux cartes.
 guide-walk-title = Marcher et ouvrir
 guide-walk = Chaque pas coûte une tuile de déplacement. Une niche s’ouvre avec les cartes symbole qu’elle montre ; elles vont sous la pioche. Vous marquez aussitôt le petit nombre de son jeton.
 guide-bids-title = Mises secrètes

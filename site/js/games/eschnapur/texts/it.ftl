@@ -108,7 +108,7 @@ reveal-lost = { $bids ->
         [0] Hanno passato tutti: il gettone esce dal gioco.
        *[other] Nessuno può pagare: il gettone esce dal gioco.
     }
-reveal-monk = Il monaco va da { $name }, da solo all’ultimo posto.
+reveal-monk = Il monaco passa a { $name }: nessun altro è all’ultimo posto.
 reveal-monk-aside = Il monaco torna accanto alla mappa.
 reveal-steps = Passo per passo
 counted-title = Si contano i gettoni
@@ -211,7 +211,7 @@ fold-none = Le tue carte non aprono ancora nessuna nicchia.
 ## La fine
 
 ending-title = Si contano i gettoni
-ending-line = Chi ha più gettoni prende { $most } punti, chi ne ha meno ne perde { $fewest }; chi è in parità divide. A pari punti decide la carta offerta più alta.
+ending-line = Chi ha più gettoni prende { $most } punti, chi ne ha meno perde { $fewest } punti; in parità si divide. A pari punti decide la carta offerta più alta.
 ending-hand = In mano:
 ending-no-cards = nulla
 
@@ -246,7 +246,7 @@ purse = { $coins ->
     }
 end-lost = { $count ->
         [one] Potresti ancora aprire una nicchia.
-       *[other] Potresti ancora aprire una fra { $count } nicchie.
+       *[other] Potresti ancora aprire una di { $count } nicchie.
     } Terminare lo stesso il turno?
 
 ## Cose che passano di mano
@@ -266,28 +266,28 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = carta offerta { $value }
 thing-symbol_card-any = { $amount ->
-        [one] carta simbolo, sceglie chi dà
-       *[other] { $amount } carte simbolo, sceglie chi dà
+        [one] carta simbolo (sceglie chi dà)
+       *[other] { $amount } carte simbolo (sceglie chi dà)
     }
 thing-symbol_card-blind = { $amount ->
-        [one] carta simbolo, alla cieca
-       *[other] { $amount } carte simbolo, alla cieca
+        [one] carta simbolo (alla cieca)
+       *[other] { $amount } carte simbolo (alla cieca)
     }
 thing-symbol_card-pick = { $amount ->
-        [one] carta simbolo, sceglie chi prende
-       *[other] { $amount } carte simbolo, sceglie chi prende
+        [one] carta simbolo (sceglie chi prende)
+       *[other] { $amount } carte simbolo (sceglie chi prende)
     }
 thing-bid_card-any = { $amount ->
-        [one] carta offerta, sceglie chi dà
-       *[other] { $amount } carte offerta, sceglie chi dà
+        [one] carta offerta (sceglie chi dà)
+       *[other] { $amount } carte offerta (sceglie chi dà)
     }
 thing-bid_card-blind = { $amount ->
-        [one] carta offerta, alla cieca
-       *[other] { $amount } carte offerta, alla cieca
+        [one] carta offerta (alla cieca)
+       *[other] { $amount } carte offerta (alla cieca)
     }
 thing-bid_card-pick = { $amount ->
-        [one] carta offerta, sceglie chi prende
-       *[other] { $amount } carte offerta, sceglie chi prende
+        [one] carta offerta (sceglie chi prende)
+       *[other] { $amount } carte offerta (sceglie chi prende)
     }
 tile-coins = { $amount ->
         [one] 1 moneta
@@ -336,7 +336,7 @@ prompt-pick = Scegli la carta da prendere a { $name }.
 prompt-after = Hai abbastanza punti tessera per scambiare tessere con due carte.
 prompt-main = Scegli un’area in cui andare, o qualcosa da comprare.
 prompt-place = Sceglila di nuovo per andarci.
-prompt-ready = Compra qualcosa, o scegli la carta da offrire per i { $large } punti.
+prompt-ready = Compra, o scegli una carta per i { $large } punti.
 prompt-commit = Scegli una carta per i { $large } punti e giocala coperta.
 prompt-compose = Componi le condizioni.
 outlook-yours = Le tue carte aprono
@@ -431,7 +431,7 @@ exchange-only = Queste tessere vanno via: { $set }
 exchange-take = Carte da prendere
 take-bid-bid = due carte offerta
 take-symbol-symbol = due carte simbolo
-take-bid-symbol = una per tipo
+take-bid-symbol = una carta per tipo
 do-exchange = Prendi { $take }
 
 ## La vendita
@@ -480,24 +480,18 @@ terms-title = Le tue condizioni per la tessera { $slot }
 terms-to = Le tue condizioni a { $name } per la tessera { $slot }
 tray-own = Tu dai
 tray-other = { $name } dà
-tray-has = { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }, { $moves ->
-        [one] 1 passo
-       *[other] { $moves } passi
-    }, simboli: { $symbols }, offerte: { $bids }
 tray-empty = Metti qualcosa nel vassoio di chi compra: monete, passi o carte.
 tray-not-yours = Le tue carte e i tuoi beni vanno nel tuo vassoio.
 tray-remove = Togli: { $words }
 stepper-coins = Monete
 stepper-moves = Tessere movimento
+stepper-of = su { $most }
 less-coins = Una moneta in meno
 more-of-coins = Una moneta in più
 less-moves = Un passo in meno
 more-of-moves = Un passo in più
-add-sym = + simbolo
-add-bid = + offerta
+add-sym = + simbolo ({ $count })
+add-bid = + offerta ({ $count })
 modes-label = Come si sceglie la carta
 mode-any-own = scegli tu
 mode-blind-own = alla cieca
@@ -583,7 +577,7 @@ do-lay = Gioca { $card }, coperta
 do-lay-none = Scegli una carta
 do-ready-and-lay = Offri con { $card }
 do-look-and-bid = Guarda e offri
-do-ready = Non comprare, offri dopo
+do-ready = Offri dopo
 do-pass = Passa
 
 ## Guardare una mano
@@ -638,8 +632,8 @@ guide-sale = In { $rounds } giri al massimo gli altri offrono monete, passi e ca
 guide-walk-title = Camminare e aprire
 guide-walk = Ogni passo costa una tessera movimento. Una nicchia si apre con le carte simbolo che mostra; queste vanno in fondo al mazzo. Prendi subito i punti del numero piccolo del gettone.
 guide-bids-title = Offerte segrete
-guide-bids = Tutti giocano coperta una carta offerta, o la carta «passare». L’offerta più alta paga le monete della carta e prende i punti del numero grande; la più bassa prende il gettone e le monete della sua carta; passare porta { $pass } monete. Se chi ha fatto l’offerta più alta non può pagarla, è annullata. Le carte offerta giocate si scartano.
+guide-bids = Tutti giocano coperta una carta offerta, o la carta «passare». L’offerta più alta paga le monete della carta e prende i punti del numero grande; la più bassa prende il gettone e le monete della sua carta; passare porta { $pass } monete. Se chi ha fatto l’offerta più alta non può pagarla, l’offerta viene annullata. Le carte offerta giocate si scartano.
 guide-monk-title = Il monaco ridente
 guide-monk = Chi è da solo all’ultimo posto riceve il monaco, che raddoppia ogni suo punteggio.
 guide-end-title = La fine
-guide-end = Chi ha più gettoni prende { $bonus } punti, chi ne ha meno ne perde { $penalty }. Vince chi ha più punti.
+guide-end = Chi ha più gettoni prende { $bonus } punti, chi ne ha meno perde { $penalty } punti. Vince chi ha più punti.

@@ -118,7 +118,7 @@ reveal-lost = { $bids ->
         [0] Все спасовали: жетон выходит из игры.
        *[other] Никто не может заплатить: жетон выходит из игры.
     }
-reveal-monk = Последнее место занимает { $name } и получает монаха.
+reveal-monk = Монаха получает { $name }: на последнем месте больше никого.
 reveal-monk-aside = Монах снова стоит рядом с полем.
 reveal-steps = По шагам
 counted-title = Подсчёт жетонов
@@ -283,9 +283,9 @@ thing-symbol-named = { $amount ->
     }
 thing-bid-named = карта ставки { $value }
 thing-symbol_card-any = { $amount ->
-        [one] карта символа, выбирает отдающий
-        [few] { $amount } карты символов, выбирает отдающий
-       *[many] { $amount } карт символов, выбирает отдающий
+        [one] карта символа (выбирает отдающий)
+        [few] { $amount } карты символов (выбирает отдающий)
+       *[many] { $amount } карт символов (выбирает отдающий)
     }
 thing-symbol_card-blind = { $amount ->
         [one] карта символа вслепую
@@ -293,14 +293,14 @@ thing-symbol_card-blind = { $amount ->
        *[many] { $amount } карт символов вслепую
     }
 thing-symbol_card-pick = { $amount ->
-        [one] карта символа, выбирает берущий
-        [few] { $amount } карты символов, выбирает берущий
-       *[many] { $amount } карт символов, выбирает берущий
+        [one] карта символа (выбирает берущий)
+        [few] { $amount } карты символов (выбирает берущий)
+       *[many] { $amount } карт символов (выбирает берущий)
     }
 thing-bid_card-any = { $amount ->
-        [one] карта ставки, выбирает отдающий
-        [few] { $amount } карты ставок, выбирает отдающий
-       *[many] { $amount } карт ставок, выбирает отдающий
+        [one] карта ставки (выбирает отдающий)
+        [few] { $amount } карты ставок (выбирает отдающий)
+       *[many] { $amount } карт ставок (выбирает отдающий)
     }
 thing-bid_card-blind = { $amount ->
         [one] карта ставки вслепую
@@ -308,9 +308,9 @@ thing-bid_card-blind = { $amount ->
        *[many] { $amount } карт ставок вслепую
     }
 thing-bid_card-pick = { $amount ->
-        [one] карта ставки, выбирает берущий
-        [few] { $amount } карты ставок, выбирает берущий
-       *[many] { $amount } карт ставок, выбирает берущий
+        [one] карта ставки (выбирает берущий)
+        [few] { $amount } карты ставок (выбирает берущий)
+       *[many] { $amount } карт ставок (выбирает берущий)
     }
 tile-coins = { $amount ->
         [one] { $amount } монета
@@ -364,7 +364,7 @@ prompt-pick = Выберите карту, которую берёте; отда
 prompt-after = Очков плиток хватает, чтобы обменять плитки на две карты.
 prompt-main = Выберите, куда идти или что купить.
 prompt-place = Выберите ещё раз, чтобы пойти туда.
-prompt-ready = Купите что-нибудь или выберите карту для ставки на { $large }.
+prompt-ready = Купите что-нибудь или выберите карту на { $large }.
 prompt-commit = Выберите карту на { $large } и выложите её рубашкой вверх.
 prompt-compose = Составьте условия.
 outlook-yours = Ваши карты открывают
@@ -474,7 +474,7 @@ exchange-only = Уходят плитки: { $set }
 exchange-take = Какие карты взять
 take-bid-bid = две карты ставок
 take-symbol-symbol = две карты символов
-take-bid-symbol = по одной каждой
+take-bid-symbol = по одной каждого вида
 do-exchange = Взять: { $take }
 
 ## Продажа
@@ -525,26 +525,18 @@ terms-title = Ваши условия за плитку { $slot }
 terms-to = Ваши условия за плитку { $slot }: { $name }
 tray-own = Вы отдаёте
 tray-other = { $name } отдаёт
-tray-has = { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }, { $moves ->
-        [one] { $moves } шаг
-        [few] { $moves } шага
-       *[many] { $moves } шагов
-    }, символов: { $symbols }, ставок: { $bids }
 tray-empty = Положите что-нибудь на поднос покупателя: монеты, шаги или карты.
 tray-not-yours = Свои карты и товары кладите на свой поднос.
 tray-remove = Убрать: { $words }
 stepper-coins = Монеты
 stepper-moves = Плитки движения
+stepper-of = из { $most }
 less-coins = На монету меньше
 more-of-coins = На монету больше
 less-moves = На шаг меньше
 more-of-moves = На шаг больше
-add-sym = + символ
-add-bid = + ставка
+add-sym = + символ ({ $count })
+add-bid = + ставка ({ $count })
 modes-label = Как выбирают карту
 mode-any-own = выбираете вы
 mode-blind-own = вслепую
@@ -636,7 +628,7 @@ do-lay = Выложить взакрытую: { $card }
 do-lay-none = Выбрать карту
 do-ready-and-lay = Поставить: { $card }
 do-look-and-bid = Посмотреть и поставить
-do-ready = Не покупать, ставка позже
+do-ready = Ставка позже
 do-pass = Пас
 
 ## Взгляд на карты

@@ -24,7 +24,7 @@ board-short-gold_deposits = Gold
 board-short-alchemy = Alchemy
 board-short-nobles = Nobles
 board-short-decorations = Decor
-board-short-construction = Build
+board-short-construction = Site
 level-short = L{ $level }
 era-short = Era { $era } of { $eras }
 turns-left = { $least ->
@@ -91,7 +91,7 @@ board-yield = your workers here would bring { $gain }
 board-tile = discovery tile: { $tile }
 workers-alike = { $count } of them
 space-free = empty
-space-taken = { $name } is locked here with power { $power }
+space-taken = a worker of { $name } is locked here, of power { $power }
 technology-terms = { $temple ->
         [blue] costs { $cost } gold and brings a step in the blue temple
         [red] costs { $cost } gold and brings a step in the red temple
@@ -202,14 +202,14 @@ tile-disc_free_cocoa-long = use it once instead of paying cocoa
 tile-disc_move_any = Far move
 tile-disc_move_any-long = use it once to move as far as you like
 tile-disc_extra_worker = Extra worker
-tile-disc_extra_worker-long = use it once at Alchemy, the Nobles or Construction to act with one worker more
+tile-disc_extra_worker-long = use it once at Alchemy, the Nobles or Construction to act with one more worker
 tile-tech_01_palace_cocoa = Technology: cocoa at the Palace
 tile-tech_01_palace_cocoa-long = 1 cocoa whenever a worker of yours reaches or passes the Palace
 tile-tech_03_alchemy_nobles_vp = Technology: Alchemy and Nobles
 tile-tech_03_alchemy_nobles_vp-long = 3 points for each main action at Alchemy or the Nobles
 tile-tech_05_extra_resource = Technology: richer yields
 tile-tech_05_extra_resource-long = one more wood, stone or gold whenever you gather
-tile-tech_07_gather_cocoa_vp = Technology: gatherers' cocoa
+tile-tech_07_gather_cocoa_vp = Technology: gatherers’ cocoa
 tile-tech_07_gather_cocoa_vp-long = 1 cocoa and 1 point whenever you gather
 tile-tech_09_decoration_vp = Technology: painters
 tile-tech_09_decoration_vp-long = 4 points for each decoration
@@ -218,7 +218,7 @@ tile-tech_11_construction_vp-long = 3 points for each main action at Constructio
 tile-tech_13_paid_power_up = Technology: training
 tile-tech_13_paid_power_up-long = after the power-ups of a main action, pay 1 cocoa for one more
 tile-tech_15_extra_builder = Technology: one more builder
-tile-tech_15_extra_builder-long = at Construction you act with one worker more and pay one wood or stone less
+tile-tech_15_extra_builder-long = at Construction you act with one more worker and pay one wood or stone less
 tile-tech_17_construction_temple = Technology: consecration
 tile-tech_17_construction_temple-long = a step in any temple for each main action at Construction
 tile-royal_a_technology_vp = Royal tile: technologies
@@ -238,7 +238,7 @@ tile-royal_c_cocoa_by_power-long = cocoa: one more than the power of the worker
 tile-royal_c_resource_to_cocoa = Royal tile: resources for cocoa
 tile-royal_c_resource_to_cocoa-long = give 1 resource for 2 cocoa, as many times as the power of the worker
 tile-royal_c_cocoa_to_temples = Royal tile: temples
-tile-royal_c_cocoa_to_temples-long = pay 1 cocoa for a step in any temple, one time less than the power of the worker
+tile-royal_c_cocoa_to_temples-long = pay 1 cocoa for a step in any temple, as many times as the power of the worker, less one
 tile-bonus_best_mask_set = your best mask set once more
 tile-bonus_technologies = 5 points for each technology
 tile-bonus_flat_15 = 15 points
@@ -451,7 +451,7 @@ then-start_power = choose the worker that gains power
 then-attached = claim the revealed tile or leave it
 
 outlook-idle = What a choice costs and brings is told here before you make it.
-outlook-idle-turn = Move a worker clockwise, one to three boards. What you could do there, its cost and what it brings are told here before you do it.
+outlook-idle-turn = Move a worker one to three boards clockwise. Costs and gains show here first.
 
 ## What to do now
 
@@ -506,7 +506,7 @@ prompt-salary = Pay your workers: each one unpaid costs you points.
 own-workers = Your workers
 own-tiles = Your tiles
 boards-reach = Boards within reach
-looking = One moment …
+looking = One moment…
 board-reach-short = { $board } · { $steps }
 steps-short = { $steps }
 act-collect = Collect
@@ -685,7 +685,7 @@ left-stack = { $kind ->
         [pyramid] Pyramid tiles: { $count }
        *[decoration] Decorations: { $count }
     }
-projected = If eclipsed +{ $total } ({ $avenue } + { $leader } + { $pyramid } + { $masks })
+projected = At the eclipse +{ $total } ({ $avenue } + { $leader } + { $pyramid } + { $masks })
 projected-long = If the eclipse were now: Avenue + first on the pyramid track + steps on it + masks
 
 ## Eclipse and end
@@ -711,6 +711,7 @@ turn-spent = { $name }: done
 moment-eclipse = The eclipse is coming: one more round
 moment-pyramid = The pyramid is complete: the coming eclipse is the last
 chart-part = Era { $era }, { $source }
+chart-title = Where the points came from, era by era
 source-building = Building
 source-temples = Temple steps
 source-technologies = Technologies
@@ -728,7 +729,7 @@ guide-turn-title = Your turn
 guide-turn = Move one of your workers one to three boards clockwise and do one thing there: take its main action, worship, or collect cocoa. A main action costs 1 cocoa for each colour that was there before you; collecting brings 1 cocoa and 1 more for each colour. Worship is free, but locks your worker there until you unlock all your workers (your whole turn, or 3 cocoa) or somebody else wants the space.
 guide-boards-title = The boards
 guide-palace = Worship only: use the royal tile of the space. The stronger your worker, the more it brings.
-guide-forest = Gather wood. More workers and a higher lowest power bring more.
+guide-forest = Gather wood. The more workers there, and the stronger the weakest of them, the more you get.
 guide-stone_quarry = Gather stone in the same way.
 guide-gold_deposits = Gather gold in the same way.
 guide-alchemy = Learn a technology for gold and advance in its temple. The second row needs two workers, or one of power 4 or 5.

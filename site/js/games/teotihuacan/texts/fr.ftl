@@ -225,11 +225,11 @@ tile-tech_15_extra_builder-long = au Chantier, vous agissez avec un ouvrier de p
 tile-tech_17_construction_temple = Technologie : consécration
 tile-tech_17_construction_temple-long = un pas dans un temple au choix pour chaque action principale au Chantier
 tile-royal_a_technology_vp = Tuile royale : technologies
-tile-royal_a_technology_vp-long = 2 points par technologie que vous avez, au plus autant que la force de l’ouvrier
+tile-royal_a_technology_vp-long = 2 points par technologie que vous avez, dans la limite de la force de l’ouvrier
 tile-royal_a_pyramid_vp = Tuile royale : piste Pyramide
-tile-royal_a_pyramid_vp-long = 2 points par pas sur la piste Pyramide, au plus autant que la force de l’ouvrier
+tile-royal_a_pyramid_vp-long = 2 points par pas sur la piste Pyramide, dans la limite de la force de l’ouvrier
 tile-royal_a_avenue_vp = Tuile royale : Allée
-tile-royal_a_avenue_vp-long = 1 point par pas sur l’Allée, au plus un de plus que la force de l’ouvrier
+tile-royal_a_avenue_vp-long = 1 point par pas sur l’Allée, dans la limite de la force de l’ouvrier plus un
 tile-royal_b_cocoa_to_wood_stone = Tuile royale : bois et pierre
 tile-royal_b_cocoa_to_wood_stone-long = payez 1 cacao pour 1 bois et 1 pierre, autant de fois que la force de l’ouvrier
 tile-royal_b_cocoa_to_stone_gold = Tuile royale : pierre et or
@@ -455,7 +455,7 @@ then-station = placer des ouvriers sur vos plateaux
 then-start_power = choisir l’ouvrier à renforcer
 then-attached = prendre la tuile dévoilée ou la laisser
 outlook-idle = Avant chaque choix, vous lirez ici ce qu’il coûte et ce qu’il rapporte.
-outlook-idle-turn = Déplacez un ouvrier d’un à trois plateaux dans le sens horaire. Vous lirez d’abord ici ce que vous pouvez y faire, à quel prix et pour quel gain.
+outlook-idle-turn = Un ouvrier avance de 1 à 3 plateaux. Coûts et gains s’affichent d’abord ici.
 
 ## Que faire maintenant
 
@@ -572,7 +572,7 @@ do-stop = Arrêter là
 do-keep = Garder ces deux-là
 do-station = Y placer les ouvriers
 start-gain = { $gain }
-start-boards = sur { $boards }
+start-boards = plateaux : { $boards }
 good-less = { $good ->
         [wood] Moins de bois
         [stone] Moins de pierre
@@ -715,6 +715,7 @@ turn-spent = { $name } : tour complet
 moment-eclipse = L’éclipse approche : encore un tour de table
 moment-pyramid = La pyramide est achevée : la prochaine éclipse sera la dernière
 chart-part = Ère { $era }, { $source }
+chart-title = D’où viennent les points, ère par ère
 source-building = Construction
 source-temples = Avancées dans les temples
 source-technologies = Technologies
@@ -746,7 +747,7 @@ guide-temples = Chaque marche d’un temple rapporte quelque chose ; certaines 
 guide-eclipse-title = Éclipses
 guide-eclipse = À une éclipse, vous marquez pour vos pas sur l’Allée, pour la tête de la piste Pyramide, pour chaque pas sur celle-ci ({ $track } points aux trois éclipses), et pour les séries de masques différents ({ $masks } points pour un à sept masques). Puis vous payez 1 cacao à chaque ouvrier, 2 pour une force de 4 ou 5 ; chaque ouvrier non payé vous coûte des points.
 guide-end-title = La fin
-guide-end = La partie se termine à la troisième éclipse, ou à la prochaine dès que la pyramide est achevée.
+guide-end = La partie se termine à la troisième éclipse ou, si la pyramide est achevée avant, à l’éclipse qui suit.
 
 ## Mise en place
 

@@ -24,7 +24,7 @@ board-short-gold_deposits = Oro
 board-short-alchemy = Alchimia
 board-short-nobles = Nobili
 board-short-decorations = Decor.
-board-short-construction = Costr.
+board-short-construction = Cantiere
 level-short = L{ $level }
 era-short = Era { $era } di { $eras }
 turns-left = { $least ->
@@ -39,7 +39,7 @@ turns-left = { $least ->
     }
 eclipse-pending = dopo questo, ancora un giro
 eclipse-last_round = ultimo giro prima dell’eclissi
-track-title = Tracciato piramide: { $points } a passo all’eclissi
+track-title = Tracciato piramide: { $points } punti a passo all’eclissi
 track-short = { $points } a passo
 forecast-title = Se l’eclissi fosse ora
 forecast-wage = salario { $wage }, ha { $cocoa }
@@ -91,11 +91,11 @@ board-yield = qui i tuoi lavoratori porterebbero { $gain }
 board-tile = tessera scoperta: { $tile }
 workers-alike = { $count } uguali
 space-free = libero
-space-taken = { $name } è bloccato qui con potere { $power }
+space-taken = qui è bloccato un lavoratore di { $name }, di potere { $power }
 technology-terms = { $temple ->
-        [blue] costa { $cost } oro e porta un passo nel tempio blu
-        [red] costa { $cost } oro e porta un passo nel tempio rosso
-       *[green] costa { $cost } oro e porta un passo nel tempio verde
+        [blue] costa { $cost } oro e porta un avanzamento nel tempio blu
+        [red] costa { $cost } oro e porta un avanzamento nel tempio rosso
+       *[green] costa { $cost } oro e porta un avanzamento nel tempio verde
     }
 technology-owners = già sviluppata da { $names }
 row-full = piena
@@ -150,16 +150,22 @@ amount-vp = { $amount ->
        *[other] { $amount } punti
     }
 amount-cocoa = { $amount } cacao
-amount-wood = { $amount } legno
-amount-stone = { $amount } pietra
+amount-wood = { $amount ->
+        [one] 1 legno
+       *[other] { $amount } legni
+    }
+amount-stone = { $amount ->
+        [one] 1 pietra
+       *[other] { $amount } pietre
+    }
 amount-gold = { $amount } oro
 amount-resource = { $amount ->
         [one] 1 risorsa a scelta
        *[other] { $amount } risorse a scelta
     }
 amount-temple_any = { $amount ->
-        [one] un passo in un tempio a scelta
-       *[other] { $amount } passi in templi a scelta
+        [one] un avanzamento in un tempio a scelta
+       *[other] { $amount } avanzamenti in templi a scelta
     }
 
 ## Tessere
@@ -184,13 +190,13 @@ tile-disc_resources_2-long = usala una volta per 2 risorse a scelta
 tile-disc_avenue = Tessera Sentiero
 tile-disc_avenue-long = usala una volta per un passo sul Sentiero dei Morti
 tile-disc_temple_any = Tessera tempio a scelta
-tile-disc_temple_any-long = usala una volta per un passo in un tempio a scelta
+tile-disc_temple_any-long = usala una volta per un avanzamento in un tempio a scelta
 tile-disc_temple_blue = Tessera tempio blu
-tile-disc_temple_blue-long = usala una volta per un passo nel tempio blu
+tile-disc_temple_blue-long = usala una volta per un avanzamento nel tempio blu
 tile-disc_temple_red = Tessera tempio rosso
-tile-disc_temple_red-long = usala una volta per un passo nel tempio rosso
+tile-disc_temple_red-long = usala una volta per un avanzamento nel tempio rosso
 tile-disc_temple_green = Tessera tempio verde
-tile-disc_temple_green-long = usala una volta per un passo nel tempio verde
+tile-disc_temple_green-long = usala una volta per un avanzamento nel tempio verde
 tile-disc_cocoa_4 = Tessera da 4 cacao
 tile-disc_cocoa_4-long = usala una volta per 4 cacao
 tile-disc_power_up_2 = Tessera potenziamento
@@ -220,13 +226,13 @@ tile-tech_13_paid_power_up-long = dopo i potenziamenti di un’azione principale
 tile-tech_15_extra_builder = Tecnologia: un costruttore in più
 tile-tech_15_extra_builder-long = alla Costruzione agisci con un lavoratore in più e paghi un legno o una pietra in meno
 tile-tech_17_construction_temple = Tecnologia: consacrazione
-tile-tech_17_construction_temple-long = un passo in un tempio a scelta per ogni azione principale alla Costruzione
+tile-tech_17_construction_temple-long = un avanzamento in un tempio a scelta per ogni azione principale alla Costruzione
 tile-royal_a_technology_vp = Tessera reale: tecnologie
 tile-royal_a_technology_vp-long = 2 punti per ogni tua tecnologia, al massimo tante quant’è il potere del lavoratore
 tile-royal_a_pyramid_vp = Tessera reale: tracciato piramide
 tile-royal_a_pyramid_vp-long = 2 punti per ogni tuo passo sul tracciato piramide, al massimo tanti quant’è il potere del lavoratore
 tile-royal_a_avenue_vp = Tessera reale: Sentiero
-tile-royal_a_avenue_vp-long = 1 punto per ogni tuo passo sul Sentiero, al massimo uno più del potere del lavoratore
+tile-royal_a_avenue_vp-long = 1 punto per ogni tuo passo sul Sentiero, al massimo tanti quant’è il potere del lavoratore più uno
 tile-royal_b_cocoa_to_wood_stone = Tessera reale: legno e pietra
 tile-royal_b_cocoa_to_wood_stone-long = paga 1 cacao per 1 legno e 1 pietra, tante volte quant’è il potere del lavoratore
 tile-royal_b_cocoa_to_stone_gold = Tessera reale: pietra e oro
@@ -234,12 +240,12 @@ tile-royal_b_cocoa_to_stone_gold-long = paga 1 cacao per 1 pietra e 1 oro, tante
 tile-royal_b_cocoa_resource_to_resources = Tessera reale: commercio
 tile-royal_b_cocoa_resource_to_resources-long = una volta, paga 1 cacao e 1 risorsa per tante risorse quant’è il potere del lavoratore
 tile-royal_c_cocoa_by_power = Tessera reale: cacao
-tile-royal_c_cocoa_by_power-long = cacao: uno più del potere del lavoratore
+tile-royal_c_cocoa_by_power-long = tanto cacao quant’è il potere del lavoratore più uno
 tile-royal_c_resource_to_cocoa = Tessera reale: risorse per cacao
 tile-royal_c_resource_to_cocoa-long = dai 1 risorsa per 2 cacao, tante volte quant’è il potere del lavoratore
 tile-royal_c_cocoa_to_temples = Tessera reale: templi
-tile-royal_c_cocoa_to_temples-long = paga 1 cacao per un passo in un tempio a scelta, una volta meno del potere del lavoratore
-tile-bonus_best_mask_set = il tuo miglior set di maschere un’altra volta
+tile-royal_c_cocoa_to_temples-long = paga 1 cacao per un avanzamento in un tempio a scelta, tante volte quant’è il potere del lavoratore meno uno
+tile-bonus_best_mask_set = di nuovo il tuo miglior set di maschere
 tile-bonus_technologies = 5 punti per ogni tecnologia
 tile-bonus_flat_15 = 15 punti
 tile-bonus_avenue = 3 punti per ogni passo sul Sentiero
@@ -248,14 +254,14 @@ tile-bonus_discoveries = 2 punti per ogni tessera scoperta che non sia una masch
 tile-bonus_workers = 4 punti per ogni lavoratore, 9 se ha potere 4 o 5
 tile-asc_vp = 5 punti
 tile-asc_cocoa = 5 cacao
-tile-asc_temple_1 = un passo in un tempio a scelta
-tile-asc_temple_2 = due passi in templi a scelta per 3 cacao
+tile-asc_temple_1 = un avanzamento in un tempio a scelta
+tile-asc_temple_2 = due avanzamenti in templi a scelta per 3 cacao
 tile-asc_fourth_worker = il tuo quarto lavoratore, di potere 3, e 2 cacao
 
 ## Nomi
 
 game-title = Teotihuacán
-game-line = Guida i tuoi lavoratori intorno alla città, innalza la Piramide del Sole e sali in tre templi. Un gioco di strategia con dadi che sono lavoratori.
+game-line = Guida i tuoi lavoratori intorno alla città, innalza la Piramide del Sole e sali in tre templi. Un gioco di strategia in cui i dadi sono lavoratori.
 game-minutes = 60
 worker-name = { $board } { $power }
 worker-at = { $count ->
@@ -272,7 +278,7 @@ royal-short-royal_b_cocoa_to_stone_gold = Pietra e oro
 royal-short-royal_b_cocoa_resource_to_resources = Una per molte
 royal-short-royal_c_cocoa_by_power = Cacao
 royal-short-royal_c_resource_to_cocoa = Risorse → cacao
-royal-short-royal_c_cocoa_to_temples = Passi nei templi
+royal-short-royal_c_cocoa_to_temples = Avanzamenti
 technology-short-tech_01_palace_cocoa = Cacao al Palazzo
 technology-short-tech_03_alchemy_nobles_vp = Alchimia e Nobili
 technology-short-tech_05_extra_resource = Raccolti più ricchi
@@ -321,20 +327,20 @@ amount-points = { $amount ->
        *[other] { $amount } punti
     }
 amount-blue = { $amount ->
-        [one] 1 passo nel tempio blu
-       *[other] { $amount } passi nel tempio blu
+        [one] 1 avanzamento nel tempio blu
+       *[other] { $amount } avanzamenti nel tempio blu
     }
 amount-red = { $amount ->
-        [one] 1 passo nel tempio rosso
-       *[other] { $amount } passi nel tempio rosso
+        [one] 1 avanzamento nel tempio rosso
+       *[other] { $amount } avanzamenti nel tempio rosso
     }
 amount-green = { $amount ->
-        [one] 1 passo nel tempio verde
-       *[other] { $amount } passi nel tempio verde
+        [one] 1 avanzamento nel tempio verde
+       *[other] { $amount } avanzamenti nel tempio verde
     }
-amount-temple_blue = 1 passo nel tempio blu
-amount-temple_red = 1 passo nel tempio rosso
-amount-temple_green = 1 passo nel tempio verde
+amount-temple_blue = 1 avanzamento nel tempio blu
+amount-temple_red = 1 avanzamento nel tempio rosso
+amount-temple_green = 1 avanzamento nel tempio verde
 amount-avenue = { $amount ->
         [one] 1 passo sul Sentiero
        *[other] { $amount } passi sul Sentiero
@@ -367,8 +373,14 @@ amount-power_up = { $amount ->
     }
 brief-points = { $amount } PV
 brief-cocoa = { $amount } cacao
-brief-wood = { $amount } legno
-brief-stone = { $amount } pietra
+brief-wood = { $amount ->
+        [one] 1 legno
+       *[other] { $amount } legni
+    }
+brief-stone = { $amount ->
+        [one] 1 pietra
+       *[other] { $amount } pietre
+    }
 brief-gold = { $amount } oro
 brief-blue = blu +{ $amount }
 brief-red = rosso +{ $amount }
@@ -385,7 +397,7 @@ brief-raised = { $count ->
     }
 brief-then-take = scegli le risorse
 brief-then-any = tempio a scelta
-brief-then-matched = passi nei templi
+brief-then-matched = avanzamenti nei templi
 brief-then-claim = reclami una tessera?
 brief-then-fresh = la usi ora?
 brief-then-learn = una tecnologia
@@ -429,7 +441,7 @@ then-turn = continui il turno
 then-act = scegli che cosa fare lì
 then-take = scegli le risorse
 then-any = scegli un tempio
-then-matched = scegli l’ordine dei passi nei templi
+then-matched = scegli l’ordine degli avanzamenti
 then-claim = reclami una tessera scoperta o la lasci
 then-fresh = usi subito la tessera o la tieni
 then-learn = scegli una tecnologia
@@ -449,7 +461,7 @@ then-station = metti lavoratori sulle tue plance
 then-start_power = scegli il lavoratore da potenziare
 then-attached = reclami la tessera scoperta o la lasci
 outlook-idle = Qui leggi quanto costa e che cosa dà una scelta, prima di farla.
-outlook-idle-turn = Muovi un lavoratore in senso orario, da una a tre plance. Qui leggi che cosa puoi fare lì, quanto costa e che cosa dà, prima di farlo.
+outlook-idle-turn = Muovi un lavoratore di 1–3 plance in senso orario. Qui leggi prima costi e guadagni.
 
 ## Che cosa fare ora
 
@@ -496,7 +508,7 @@ prompt-wheel = Il tuo lavoratore ascende. Scegli una ricompensa.
 prompt-royal_exchange = Scambia fino a { $count } volte.
 prompt-royal_give = Dai fino a { $count } risorse in cambio di cacao.
 prompt-royal_single = Dai una risorsa per sceglierne altre { $count }?
-prompt-royal_temples = Paghi cacao per un passo in un tempio?
+prompt-royal_temples = Paghi cacao per un avanzamento in un tempio?
 prompt-salary = Paga i tuoi lavoratori: ognuno non pagato ti costa punti.
 
 ## Pulsanti
@@ -566,7 +578,7 @@ do-stop = Basta così
 do-keep = Tieni queste due
 do-station = Metti lì i lavoratori
 start-gain = { $gain }
-start-boards = su { $boards }
+start-boards = plance: { $boards }
 good-less = { $good ->
         [wood] Meno legno
         [stone] Meno pietra
@@ -600,7 +612,7 @@ salary-worker = { $paid ->
        *[no] { $board }, non pagato
     }
 salary-free = Paga tutti con la tessera
-salary-too-much = Il cacao non basta per tutti questi
+salary-too-much = Il cacao non basta per tutti
 do-salary = { $cost ->
         [0] Non pagare nulla
        *[other] Paga { $cost } cacao
@@ -709,8 +721,9 @@ turn-spent = { $name }: fatto
 moment-eclipse = L’eclissi si avvicina: ancora un giro
 moment-pyramid = La piramide è completa: la prossima eclissi è l’ultima
 chart-part = Era { $era }, { $source }
+chart-title = Da dove vengono i punti, era per era
 source-building = Costruzione
-source-temples = Passi nei templi
+source-temples = Avanzamenti nei templi
 source-technologies = Tecnologie
 source-work = Plance e tessere
 source-avenue = Sentiero

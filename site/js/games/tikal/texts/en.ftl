@@ -18,7 +18,7 @@ stack-long = Tiles left by letter: { $letters }
 prompt-act = Tap one of your pieces or a temple, or choose below.
 prompt-scoring = { $final ->
         [yes] The last turn, without a tile. Scoring follows: make your temples count.
-       *[no] A volcano erupted, so there is no tile to lay. Scoring follows this turn: make your temples count.
+       *[no] A volcano, so there is no tile to lay. After this turn you score: make your temples count.
     }
 volcano-erupts = { $final ->
         [yes] The last scoring round: everybody has one more turn without a tile, and scores.
@@ -249,7 +249,7 @@ guide-move = Move to a neighbouring cell: this cost for every stone on the borde
 guide-hop = Go straight from one camp to another: the base camp and your own camps are linked.
 guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; a third is not possible.
 guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; a third is not possible.
-guide-swap = Swap a single treasure of yours for a single treasure of another player. Nobody can refuse; pairs and threes are safe.
+guide-swap = Swap a single treasure of yours for a single treasure of another player. Nobody can refuse; pairs and triples are safe.
 guide-camp = Build a camp in the jungle or on a dug-out treasure site; you have { $camps }.
 guide-guard = Put a temple that you dominate under guard: it scores for you until the end of the game. Your other pieces there leave the game. You have { $guards } guards.
 guide-dominate-title = Who dominates a temple

@@ -18,7 +18,7 @@ stack-long = Cases restantes par lettre : { $letters }
 prompt-act = Touchez une de vos figurines ou un temple, ou choisissez ci-dessous.
 prompt-scoring = { $final ->
         [yes] Le dernier tour, sans case. Le pointage suit : pensez à vos temples.
-       *[no] Un volcan est entré en éruption : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
+       *[no] Un volcan : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
     }
 volcano-erupts = { $final ->
         [yes] Dernier pointage : chacun joue encore un tour sans case, puis compte ses points.
@@ -26,7 +26,7 @@ volcano-erupts = { $final ->
     }
 prompt-walk = { $piece ->
         [L] Où va le chef ?
-       *[W] Où va le membre ?
+       *[W] Où va ce membre d’expédition ?
     }
 prompt-where = { $verb ->
         [enter] Où la figurine entre-t-elle en jeu ?
@@ -44,7 +44,7 @@ prompt-place = { $kind ->
        *[volcano] Posez le volcan sur un emplacement marqué.
     }
 prompt-turn = Tournez-la comme vous voulez : les dalles sont les accès. Puis posez-la.
-prompt-bid = Faites une offre pour jouer maintenant et choisir en premier. Si vous passez, vous jouerez plus tard dans cette manche.
+prompt-bid = Faites une offre pour jouer en premier. Si vous passez, vous jouerez plus tard.
 prompt-choose = Choisissez votre case.
 
 step-place = { $kind ->
@@ -247,7 +247,7 @@ guide-goal = Votre expédition dégage des temples et déterre des trésors. Il 
 guide-turn-title = Votre tour
 guide-turn = Posez votre case à côté du terrain exploré, de façon qu’on puisse y entrer. Vous avez ensuite { $points } points d’action (PA) à dépenser dans n’importe quel ordre ; ceux qui restent à la fin sont perdus.
 guide-enter = Mettez en jeu un membre ou votre chef, au camp de base ou dans l’un de vos camps.
-guide-move = Allez sur une case voisine : ce coût pour chaque dalle de la frontière. Sans dalle on ne passe pas, et personne n’entre dans un volcan.
+guide-move = Allez sur une case voisine ; ce coût vaut pour chaque dalle de la frontière. Sans dalle on ne passe pas, et personne n’entre dans un volcan.
 guide-hop = Allez directement d’un camp à un autre : le camp de base et vos camps sont reliés.
 guide-uncover = Dégagez un niveau d’un temple où vous avez une figurine : il vaut un de plus. Un second niveau dans le même tour demande deux figurines ; un troisième est impossible.
 guide-dig = Déterrez un trésor là où vous avez une figurine. Un second dans le même tour demande deux figurines ; un troisième est impossible.

@@ -18,7 +18,7 @@ stack-long = Tavole rimaste per lettera: { $letters }
 prompt-act = Tocca una delle tue pedine o un tempio, o scegli qui sotto.
 prompt-scoring = { $final ->
         [yes] L’ultimo turno, senza tavola. Poi si contano i punti: fai valere i tuoi templi.
-       *[no] È uscito un vulcano: non c’è una tavola da collocare. Dopo questo turno si contano i punti: fai valere i tuoi templi.
+       *[no] Un vulcano: niente tavola da collocare. Poi si contano i punti: pensa ai tuoi templi.
     }
 volcano-erupts = { $final ->
         [yes] L’ultimo conteggio: ognuno ha ancora un turno senza tavola, e conta i suoi punti.
