@@ -290,6 +290,17 @@ def test_a_board_whose_shared_worker_is_silent_gets_one_of_its_own(denied: Page,
     assert len(denied.workers) == 1
 
 
+def test_where_a_worker_cannot_be_shared_one_board_is_awake_at_a_time(reader: Page, theirs: str) -> None:
+    reader.add_init_script("self.SharedWorker = undefined")
+    reader.goto(theirs)
+    walk, first = frame_of(reader, "#walk"), frame_of(reader, "#first")
+    wake(walk)
+    wake(first)
+    expect(walk.locator("#wake")).to_be_visible()
+    wake(walk)
+    expect(first.locator("#wake")).to_be_visible()
+
+
 def test_a_board_without_any_worker_says_so_and_can_be_tried_again(denied: Page, theirs: str) -> None:
     denied.add_init_script(
         """self.SharedWorker = undefined; self.made = 0; self.isBroken = true; const Real = Worker;
