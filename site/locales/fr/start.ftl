@@ -66,7 +66,7 @@ style-miser = Avare
 
 about-computers = À propos des joueurs virtuels
 about-random = Fait tout ce que les règles permettent, sans plan.
-about-novice = A un plan, mais beaucoup lui échappe et il se trompe : un adversaire pour vos premières parties.
+about-novice = A un plan, mais beaucoup lui échappe et il se trompe : un adversaire pour vos premières parties.
 about-regular = Sait ce que valent les choses et se trompe peu.
 about-expert = Joue aussi bien que Sacbe en est capable. Les conseils viennent aussi de lui.
 about-styles = Un style, c’est ce qu’un joueur préfère. Il ne rend personne plus fort ni plus faible.
