@@ -132,7 +132,8 @@ def _row(contest: Contest, results: Sequence[Result]) -> str:
         bar = f"≥ {contest.bar:.0%}" if contest.bar else ""
         bar += f", ≤ {contest.most:.0%}" if contest.most else ""
         if not contest.bar:
-            result += ", {:+.1f} ± {:.1f} points".format(*arena.lead(first.name, results))
+            lead, error = arena.lead(first.name, results)
+            result += f", {lead:+.1f} ± {error:.1f} points" if isfinite(error) else f", {lead:+.1f} points"
     places = ", ".join(f"{score:.0f}" for score in counted.by_place)
     times = ", ".join(f"{name} {by_name[name].turn * 1000:.0f} ({by_name[name].slowest * 1000:.0f})" for name in names)
     return pages.row(contest.name, counted.games, result, interval, places, times, bar)
