@@ -13,6 +13,7 @@ import json
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from math import isfinite
 from time import monotonic, process_time
 
 import pages
