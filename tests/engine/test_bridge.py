@@ -61,7 +61,7 @@ def game(door: Door) -> Door:
 def test_the_catalogue_has_all_that_a_start_screen_needs() -> None:
     games = {each["name"]: each for each in json.loads(json.dumps(catalogue()))}
     tikal, eschnapur = games["tikal"], games["eschnapur"]
-    assert {"key": "players", "choices": [2, 3, 4], "default": 2} in tikal["options"]
+    assert {"key": "players", "choices": [2, 3, 4], "default": 2, "unless": None} in tikal["options"]
     assert (tikal["players"], tikal["hides"], eschnapur["hides"]) == ([2, 3, 4], False, True)
     assert (tikal["levels"][0], tikal["facts"]["turn_points"], tikal["rules_version"]) == ("random", 10, 1)
     assert "\nmoved = " in tikal["texts"]["game"]

@@ -99,7 +99,7 @@ def test_a_past_moment_becomes_a_diagram_of_that_moment(page: Page) -> None:
 
 def test_the_workshop_shows_a_text_at_once_and_tells_what_is_wrong_in_which_line(page: Page) -> None:
     page.goto("./workshop.html#scenario=tikal/e21")
-    expect(page.locator(".faults")).to_have_text("Everything holds.", timeout=60_000)
+    expect(page.locator(".faults")).to_have_text("Everything is in order.", timeout=60_000)
     preview = page.frame_locator(".diagram-preview")
     expect(preview.locator("#scrubber")).to_have_attribute("max", "4", timeout=30_000)
     assert violations(page) == []
@@ -117,7 +117,7 @@ def test_the_workshop_shows_a_text_at_once_and_tells_what_is_wrong_in_which_line
         expect(page.locator(".fault")).to_contain_text(words)
         expect(page.locator(".fault b")).to_have_text(f"Line {line}")
     page.locator("#text").fill(SCENARIO.replace("7", "8"))
-    expect(page.locator(".faults")).to_have_text("Everything holds.")
+    expect(page.locator(".faults")).to_have_text("Everything is in order.")
     with page.expect_download() as file:
         page.locator("#chip-save-toml").click()
     assert saved(file.value).decode() == SCENARIO.replace("7", "8")

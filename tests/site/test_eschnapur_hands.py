@@ -278,7 +278,7 @@ def test_a_phrase_keeps_friends_from_peeking(desk: Page) -> None:
     address = shared(desk)
     assert plain.rpartition("~")[2] not in address
     arrive(desk, address)
-    expect(desk.locator("#dialog-title")).to_have_text("This game is under a phrase", timeout=30_000)
+    expect(desk.locator("#dialog-title")).to_have_text("This game is protected by a phrase", timeout=30_000)
     assert violations(desk) == []
     desk.fill("#phrase", "lotus")
     desk.click("#unlock")

@@ -235,7 +235,7 @@ def test_opening_a_link_again_never_draws_again(ana: Page, bo: Page, device: Dev
     expect(bo.locator(".turn h2")).to_have_text("Your turn")
     arrive(other, second)
     expect(other.locator("#dialog-title")).to_have_text("This could not be opened")
-    expect(other.locator("dialog")).to_contain_text("Bo's device had promised")
+    expect(other.locator("dialog")).to_contain_text("Bo’s device had promised")
 
 
 def test_whoever_changes_a_letter_is_found_out(ana: Page, bo: Page) -> None:
@@ -256,8 +256,8 @@ def test_whoever_changes_a_letter_is_found_out(ana: Page, bo: Page) -> None:
     def another_promise(body: bytearray) -> None:
         body += bytes([2, 0, body[28 + 2] - 1]) + bytes(16)  # for a step in Ana's turn, when nothing of Bo's was known
 
-    refused(ana, forged(reply, other_value), "does not fit what Bo's device had promised")
-    refused(ana, forged(reply, another_promise), "does not fit what Bo's device had promised")
+    refused(ana, forged(reply, other_value), "does not fit what Bo’s device had promised")
+    refused(ana, forged(reply, another_promise), "does not fit what Bo’s device had promised")
     record = sacbe.from_link(reply)
     at = max(step for step in range(record.step) if str(record.actions[step]).startswith("draw"))
     before = record.at(at).cut()
@@ -301,7 +301,7 @@ def test_two_courses_of_one_game_are_asked_about(ana: Page, bo: Page) -> None:
     drawn(ana)
     mine = ana.locator(".log .line button").all_inner_texts()
     arrive(ana, two)
-    expect(ana.locator("#dialog-title")).to_have_text("Two courses of one game")
+    expect(ana.locator("#dialog-title")).to_have_text("Two versions of one game")
     assert violations(ana) == []
     ana.click("#chip-fork-mine")
     expect(ana.locator("dialog")).not_to_be_visible()

@@ -19,7 +19,6 @@ do-share-bot = Copy link
 do-download = Download
 do-open-file = Open a file
 do-delete = Delete
-do-undo = Undo
 do-trust = I have read it and trust its author
 foreign-warning = “{ $name }” came with the link. Running a bot means trusting its author with this site’s data on your device. Read it first; nothing runs until you say so.
 foreign-first = Read the bot and say that you trust its author first.

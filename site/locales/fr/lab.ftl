@@ -19,7 +19,6 @@ do-share-bot = Copier le lien
 do-download = Télécharger
 do-open-file = Ouvrir un fichier
 do-delete = Supprimer
-do-undo = Annuler
 do-trust = Je l’ai lu et je fais confiance à son auteur
 foreign-warning = « { $name } » est arrivé avec le lien. Lancer un bot, c’est confier à son auteur les données de ce site sur votre appareil. Lisez-le d’abord ; rien ne se lance avant votre accord.
 foreign-first = Lisez d’abord le bot et dites que vous faites confiance à son auteur.

@@ -20,7 +20,6 @@ do-download = Scarica
 do-open-file = Apri un file
 file-too-long = Questo file è troppo lungo per un bot.
 do-delete = Elimina
-do-undo = Annulla
 do-play-it = Gioca tu contro di lui
 do-trust = L’ho letto e mi fido di chi l’ha scritto
 foreign-warning = «{ $name }» è arrivato con il link. Eseguire un bot significa affidare a chi l’ha scritto i dati di questo sito sul tuo dispositivo. Prima leggilo: finché non dai il consenso, non parte nulla.

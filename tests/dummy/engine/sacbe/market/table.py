@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.rows import quick
+
 AREAS: Final = {"gate": 2, "plaza": 3, "dock": 4}
 """What each stall is worth (MKT-1.3)."""
 DECK: Final = range(1, 16)
@@ -30,6 +32,7 @@ class Card(NamedTuple):
     open: bool
 
 
+@quick
 class Table(NamedTuple):
     """Everything a position consists of; the phase and whose turn it is follow from it."""
 
