@@ -31,7 +31,7 @@ def test_a_finger_drags_a_worker_from_the_panel(phone: Page) -> None:
     expect(phone.locator(".log .line").last).to_contain_text("brings a worker to b4")
 
 
-def test_the_tile_turns_by_a_click_on_it_and_by_the_right_button(desk: Page) -> None:
+def test_the_tile_turns_by_a_click_on_it_by_the_right_button_and_by_a_key_and_is_heard(desk: Page) -> None:
     open_game(desk, played("draw A1", players=2))
     desk.click(".hit[data-place=b3]")
     stones = desk.locator(".preview .stones > g").first
@@ -41,6 +41,14 @@ def test_the_tile_turns_by_a_click_on_it_and_by_the_right_button(desk: Page) -> 
     turned = stones.get_attribute("transform") or ""
     desk.click(".hit[data-place=b3]", button="right")
     expect(stones).not_to_have_attribute("transform", turned)
+    tile = desk.get_by_role("img", name="; stones")
+    heard = tile.get_attribute("aria-label") or ""
+    assert heard.startswith("Temple of 1, tile A1; stones "), heard
+    desk.keyboard.press("r")
+    expect(tile).not_to_have_attribute("aria-label", heard)
+    desk.keyboard.press("Shift+R")
+    expect(tile).to_have_attribute("aria-label", heard)
+    expect(desk.locator(".held-button")).to_have_accessible_name(heard)
 
 
 def test_three_workers_walk_the_same_way_in_four_clicks(desk: Page) -> None:
