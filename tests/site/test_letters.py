@@ -256,8 +256,8 @@ def test_whoever_changes_a_letter_is_found_out(ana: Page, bo: Page) -> None:
     def another_promise(body: bytearray) -> None:
         body += bytes([2, 0, body[28 + 2] - 1]) + bytes(16)  # for a step in Ana's turn, when nothing of Bo's was known
 
-    refused(ana, forged(reply, other_value), "does not fit what Bo's device had promised")
-    refused(ana, forged(reply, another_promise), "does not fit what Bo's device had promised")
+    refused(ana, forged(reply, other_value), "does not fit what Bo’s device had promised")
+    refused(ana, forged(reply, another_promise), "does not fit what Bo’s device had promised")
     record = sacbe.from_link(reply)
     at = max(step for step in range(record.step) if str(record.actions[step]).startswith("draw"))
     before = record.at(at).cut()
