@@ -142,6 +142,7 @@ def test_walks_are_the_cheapest_and_can_be_played() -> None:
             continue
         assert isinstance(state, State)
         walks = {tuple(offer["refs"]): offer for offer in state.offers() if offer["verb"] == "walk"}
+        walks = {refs: walk for refs, walk in walks.items() if refs[0].startswith("piece:")}
         for walk in walks.values():
             after: Any = state
             for text in walk["actions"]:
@@ -153,6 +154,27 @@ def test_walks_are_the_cheapest_and_can_be_played() -> None:
                 start, to = str(action[2]).split("-")
                 walk = walks[f"piece:P{state.mover + 1}.{action[1]}@{start}", f"cell:{to}"]
                 assert walk["cost"]["ap"] <= cost_of(state, action)
+
+
+def test_two_or_three_workers_are_sent_together_where_workers_and_points_suffice() -> None:
+    position = {"tiles": ["a3=A2/0"], "ap": 5, "seats": {"P1": {"pieces": {"a4": "3W+L", "a5": "2W", "a3": "W"}}}}
+    state: Any = TIKAL.from_position(position)
+    offers = {tuple(offer["refs"]): offer for offer in state.offers() if offer["verb"] in ("walk", "enter")}
+    have = {"reserve:P1.W": state.reserve[0], "piece:P1.W@a4": 3, "piece:P1.W@a5": 2}
+    wanted = {
+        (f"group:{size}.{ref.split(':')[1]}", cell): (size * one["cost"]["ap"], size * one["actions"])
+        for (ref, cell), one in offers.items()
+        for size in (2, 3)
+        if size <= have.get(ref, 1) and size * one["cost"]["ap"] <= 5
+    }
+    groups = {refs: offer for refs, offer in offers.items() if refs[0].startswith("group:")}
+    assert {refs: (offer["cost"]["ap"], offer["actions"]) for refs, offer in groups.items()} == wanted
+    assert {ref.split("@")[-1][:7] for ref, _ in groups} == {"a4", "a5", "group:2", "group:3"}
+    for offer in groups.values():
+        after = state
+        for text in offer["actions"]:
+            after = after.play(parse(after, text))
+        assert (after.ap if after.mover == state.mover else 0) == state.ap - offer["cost"]["ap"]
 
 
 def test_offers_name_their_cost() -> None:

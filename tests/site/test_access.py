@@ -132,6 +132,15 @@ def test_the_keyboard_stays_in_the_turn_when_its_button_goes_off(phone: Page) ->
     expect(phone.locator("#turn")).to_be_focused()
 
 
+def test_the_keyboard_stays_in_the_turn_when_a_hint_was_played(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.keyboard.press("h")
+    phone.focus("#chip-hint-play", timeout=30_000)
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#chip-hint-play")).to_have_count(0)
+    expect(phone.locator("#turn")).to_be_focused()
+
+
 def test_single_keys_can_be_switched_off(phone: Page) -> None:
     open_game(phone, address(WORKSHOP))
     keys = phone.locator("#setting-keys")

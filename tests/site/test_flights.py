@@ -47,6 +47,41 @@ def test_a_walk_of_several_steps_is_one_flight_and_the_temple_changes_when_it_en
     assert slow.evaluate(COUNT) == 1
 
 
+def test_three_workers_that_go_together_fly_together(slow: Page) -> None:
+    three = {**WORKSHOP, "camps": {}, "seats": {**WORKSHOP["seats"], "P1": {"pieces": {"a4": "3W"}}}}
+    open_game(slow, address(three))
+    slow.click(".hit[data-place=a4]")
+    slow.click("#chip-many-3")
+    slow.click(".hit[data-place=a5]")
+    slow.wait_for_selector(".flights .band")
+    assert slow.evaluate(COUNT) == 1
+    expect(slow.locator(".flights .band")).to_have_count(0)
+    assert slow.evaluate(COUNT) == 1
+
+
+WATCH = """() => {
+  Object.assign(self, { flown: 0, early: 0 });
+  new MutationObserver(() => {
+    if (!document.querySelector(".flights .band")) return;
+    flown += 1;
+    early += document.querySelectorAll(".seat[data-seat=P1] .treasure").length;
+  }).observe(document.querySelector("main.table"), { subtree: true, childList: true, attributes: true });
+}"""
+"""Counts what changes while a worker is in the air, and how often a treasure was already there."""
+
+
+def test_a_treasure_comes_after_the_worker_who_digs_it_has_arrived(slow: Page) -> None:
+    digger = {**WORKSHOP, "ap": 4, "camps": {}, "seats": {**WORKSHOP["seats"], "P1": {"pieces": {"a2": "W"}}}}
+    open_game(slow, address(digger))
+    slow.click("#chip-hint")
+    expect(slow.locator(".hint-steps li")).to_have_count(2, timeout=30_000)  # walk and dig
+    slow.evaluate(WATCH)
+    slow.click("#chip-hint-play")
+    expect(slow.locator(".seat[data-seat=P1] .treasure")).to_have_count(1)
+    assert slow.evaluate("flown") > 0
+    assert slow.evaluate("early") == 0
+
+
 def test_a_temple_is_not_dominated_before_the_worker_is_there(slow: Page) -> None:
     away = {**WORKSHOP, "seats": {**WORKSHOP["seats"], "P1": {"pieces": {"a5": "W"}}}}
     open_game(slow, address(away))

@@ -330,6 +330,11 @@ def test_who_only_looks_keeps_the_game_and_may_join_later(ana: Page, device: Dev
     cy.click("#chip-iam-P3")
     expect(cy.locator(".turn h2")).to_have_text("Waiting for Bo")
     expect(cy.locator("[data-seat=P3] .seat-kind")).to_have_text("you")
+    cy.click("#chip-share")
+    in_dialog(cy)
+    cy.click("#chip-copy")  # out of turn, which must not keep Bo's letter from being opened
+    expect(cy.locator(".share .message").last).to_have_text("Link copied.")
+    cy.click("#chip-close")
     bo = device()
     joined(bo, address)
     turn(bo)

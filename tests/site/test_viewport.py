@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hands import LAST, TWO_TURNS, WORKSHOP, address, open_game, played
+from hands import LAST, TWO_TURNS, WORKSHOP, address, drag_by_finger, open_game, played
 
 
 def test_the_table_opens_at_its_top(phone: Page) -> None:
@@ -95,6 +95,18 @@ def test_pan_and_zoom(desk: Page) -> None:
     desk.keyboard.press("+")
     expect(board).not_to_have_attribute("viewBox", whole)
     desk.keyboard.press("0")
+
+
+def test_a_swipe_moves_the_board_on_a_phone_and_chooses_nothing(phone: Page) -> None:
+    open_game(phone, address(WORKSHOP))
+    phone.tap("#chip-zoom-in")
+    phone.tap("#chip-zoom-in")
+    left = "document.querySelector('svg.board').viewBox.baseVal.x"
+    before = phone.evaluate(left)
+    drag_by_finger(phone, ".hit[data-place=d3]", ".hit[data-place=c3]")
+    phone.wait_for_function(f"before => {left} > before + 50", arg=before)  # what lies further right is shown
+    assert phone.locator(".mark-chosen").count() == 0
+    phone.tap("#chip-zoom-fit")
 
 
 def seen_whole(page: Page, cell: str) -> None:

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from sacbe.core.views import Offer
 from sacbe.tikal.actions import hops
 from sacbe.tikal.components import BASE_CAMP, CELLS, COST
-from sacbe.tikal.table import Table, own_camps
+from sacbe.tikal.table import SEATS, Table, own_camps
+
+GROUPS: Final = (2, 3)
+"""How many equal workers may be sent the same way by one gesture."""
+
+
+def group(size: int, piece: str) -> str:
+    """The reference to several equal workers together, on a cell or in reserve."""
+    return f"group:{size}.{piece}"
 
 
 def walks(table: Table) -> list[Offer]:
     """Returns, for every distinct piece of the acting seat, the cheapest walk to each cell it can reach with the action
-    points left, by moves and hops."""
+    points left, by moves and hops; and the same for several workers on a cell together."""
     workers, leader = table.workers[table.seat], table.leaders[table.seat]
-    starts = [("W", cell) for cell, count in enumerate(workers) if count]
-    if leader >= 0:
-        starts.append(("L", leader))
-    return [walk for piece, start in starts for walk in _from(table, piece, start)]
+    found = [walk for cell, count in enumerate(workers) if count for walk in _from(table, "W", cell, count)]
+    return found + (_from(table, "L", leader, 1) if leader >= 0 else [])
 
 
-def _from(table: Table, piece: str, start: int) -> list[Offer]:
-    """The cheapest walks of one piece, by cost and then by cell."""
+def _from(table: Table, piece: str, start: int, count: int) -> list[Offer]:
+    """The cheapest walks from a cell with so many equal pieces, by cost and then by cell."""
     camps = {BASE_CAMP, *own_camps(table, table.seat)}
     best: dict[int, tuple[int, tuple[str, ...]]] = {}
     front: list[tuple[int, int, int, tuple[str, ...]]] = [(0, 0, start, ())]
@@ -38,13 +45,17 @@ def _from(table: Table, piece: str, start: int) -> list[Offer]:
             for to in sorted(camps - best.keys()):
                 heappush(front, (cost + COST["hop"], length + 1, to, (*path, str(hops(piece, cell)[to]))))
     del best[start]
-    own = f"piece:P{table.seat + 1}.{piece}@{CELLS[start]}"
+    own = f"{SEATS[table.seat]}.{piece}@{CELLS[start]}"
+    sizes = [(1, f"piece:{own}"), *((size, group(size, own)) for size in GROUPS if size <= count)]
+    ways = sorted(best.items(), key=lambda item: (item[1][0], item[0]))
     return [
         {
-            "actions": list(path),
+            "actions": [*path] * size,
             "verb": "walk",
-            "cost": {"ap": cost} if cost else {},
-            "refs": [own, f"cell:{CELLS[cell]}"],
+            "cost": {"ap": size * cost} if cost else {},
+            "refs": [ref, f"cell:{CELLS[cell]}"],
         }
-        for cell, (cost, path) in sorted(best.items(), key=lambda item: (item[1][0], item[0]))
+        for size, ref in sizes
+        for cell, (cost, path) in ways
+        if size * cost <= table.ap
     ]

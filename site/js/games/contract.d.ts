@@ -265,6 +265,8 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   page?(context: Context<V>): string | null;
   /** What to do now, in a sentence. */
   prompt(context: Context<V>): string;
+  /** Small buttons that go with that sentence and stand beside it, in the room it always has. */
+  aside?(context: Context<V>): Drawing;
   /** A better title for the turn than "… to act", if the game has one. */
   title(context: Context<V>): string | null;
   /** The buttons of this moment. */

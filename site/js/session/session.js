@@ -10,7 +10,7 @@ import { giveUp, restore } from "./attempt.js";
 import { halt, settle } from "./autoplay.js";
 import * as commands from "./commands.js";
 import { cover } from "./hands.js";
-import { letterNow, promiseAll } from "./letters.js";
+import { promiseAll } from "./letters.js";
 import { canLook, isLive } from "./live.js";
 import * as opening from "./opening.js";
 import * as posting from "./posting.js";
@@ -107,7 +107,7 @@ export function createSession({
 
     // Games by link
     /** What goes with the link of the game on the table. */
-    letter: () => letterNow(core),
+    letter: () => posting.letterToSend(core),
     /** Note that the game as it is now was sent. */
     sent: () => posting.sent(core),
     /** Play a seat at this screen from now on. */

@@ -92,7 +92,8 @@ function words(table, context) {
   const next = session.awaits();
   if (next && !curtain) return html`<p class="prompt">${letterPrompt(session, context.nameOf(next))}</p>`;
   const isWatching = curtain || !context.isMyTurn;
-  return html`<p class="prompt">${isWatching ? waiting(context) : game?.table.prompt(context)}</p>`;
+  if (isWatching) return html`<p class="prompt">${waiting(context)}</p>`;
+  return html`<div class="prompt-row"><p class="prompt">${game?.table.prompt(context)}</p>${game?.table.aside?.(context) ?? nothing}</div>`;
 }
 
 /** What is on the place under the pointer; it stands below the board, where its space is always there. @param {Table} table @param {Context} context */

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
 import { mini } from "./glyphs.js";
 import { held } from "./held.js";
+import { howMany, single } from "./many.js";
 import { auction, bids } from "./market.js";
 import { sign } from "./signs.js";
 import { lay, laying, ownPieces, rotate, rotation } from "./touch.js";
@@ -17,10 +18,11 @@ export function prompt(context) {
   const { view, selection, left, say } = context;
   const { chosen, place } = selection;
   if (view.phase === "act") {
-    const piece = chosen.find((ref) => ref.startsWith("piece:"));
-    if (piece) return say("prompt-walk", { piece: piece.includes(".L@") ? "L" : "W" });
+    const count = howMany(chosen[0] ?? "");
+    const piece = chosen.map(single).find((ref) => ref.startsWith("piece:"));
+    if (piece) return say("prompt-walk", { piece: piece.includes(".L@") ? "L" : "W", count });
     if (chosen.includes("verb:swap")) return say("prompt-swap");
-    if (chosen.length) return say("prompt-where", { verb: left[0]?.verb ?? "" });
+    if (chosen.length) return say("prompt-where", { verb: left[0]?.verb ?? "", count });
     const final = view.board.round === view.board.rounds ? "yes" : "no";
     return view.board.turn === "scoring" ? say("prompt-scoring", { final }) : say("prompt-act");
   }
@@ -102,10 +104,11 @@ function actionRow(context) {
     const label = sort === "reserve" ? say("do-enter", { piece: what }) : say(`do-${what}`);
     return chip({
       label: html`${sign(picture)}<span class="action-name">${sort === "reserve" ? say("do-piece", { piece: what }) : label}</span><span class="action-cost">${facts.costs[cost]}</span><span class="unseen">${say("action-says", { label, cost: facts.costs[cost] })}</span>`,
-      on: selection.chosen.includes(ref),
+      on: selection.chosen.map(single).includes(ref),
       run: () => act({ choose: ref }),
       why: isPossible ? undefined : () => act({ explain: example(view, sort, what) }),
-      drag: isPossible && sort === "reserve" ? ref : undefined,
+      drag:
+        isPossible && sort === "reserve" ? (selection.chosen.find((each) => single(each) === ref) ?? ref) : undefined,
       id: sort === "reserve" ? `enter-${what}` : `do-${what}`,
       look: isPossible ? "action" : "action action-off",
     });
@@ -141,14 +144,14 @@ function cellChips(context) {
   if (!cell) return null;
   const here = offers.filter((offer) => offer.refs.includes(`cell:${cell}`));
   const pieces = ownPieces(view, cell);
-  const enters = here.filter((offer) => offer.verb === "enter");
+  const enters = here.filter(({ refs }) => refs[0].startsWith("reserve:"));
   const works = view.board.cells[cell]?.works ?? [];
   if (pieces.length < 2 && !works.length && !enters.length) return null;
   const kindOf = (/** @type {string} */ ref) => (ref.includes(".L@") ? "L" : "W");
   const pieceChip = (/** @type {string} */ ref) =>
     chip({
       label: say("do-piece", { piece: kindOf(ref) }),
-      on: chosen.includes(ref),
+      on: chosen.map(single).includes(ref),
       run: () => act({ select: { chosen: [ref] } }),
       id: `piece-${kindOf(ref)}`,
     });

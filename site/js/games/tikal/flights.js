@@ -9,7 +9,7 @@ import { pyramid } from "./pyramid.js";
 /** @typedef {import("./types.d.ts").TikalView} TikalView */
 /** @typedef {import("../../engine/protocol.d.ts").GameEvent} GameEvent */
 /** @typedef {import("../contract.d.ts").Flight} Flight */
-/** @typedef {{at: number, seat: string, kind: "W" | "L", path: string[]}} Walk `at` is the number of its first event */
+/** @typedef {{at: number, seat: string, kind: "W" | "L", path: string[], count: number}} Walk `at` is the number of its first event, `count` how many equal pieces go together */
 
 /**
  * @param {GameEvent[]} events
@@ -18,9 +18,9 @@ import { pyramid } from "./pyramid.js";
  * @returns {Flight[]}
  */
 export function flights(events, view, tile) {
-  const walking = walks(events).map(({ at, seat, kind, path }) => {
+  const walking = walks(events).map(({ at, seat, kind, path, count }) => {
     const spots = path.map(centre);
-    const drawing = band(seat, Number(kind === "W"), Number(kind === "L"));
+    const drawing = band(seat, kind === "W" ? count : 0, Number(kind === "L"));
     return { at, flight: { drawing, from: spots[0], by: spots.slice(1, -1), to: spots[spots.length - 1] } };
   });
   const all = [...walking, ...drops(events, view, tile)].toSorted((a, b) => a.at - b.at);
@@ -39,7 +39,7 @@ function drops(events, { board }, tile) {
   });
 }
 
-/** Pieces that came in or moved; the steps of one piece are one walk. @param {GameEvent[]} events */
+/** Pieces that came in or moved; the steps of one piece are one walk, and so are equal walks one after another. @param {GameEvent[]} events */
 function walks(events) {
   /** @type {Walk[]} */
   const found = [];
@@ -49,9 +49,22 @@ function walks(events) {
     const [start, cell] = [String(params.start ?? params.cell), String(params.cell)];
     const last = found.at(-1);
     if (last?.seat === seat && last.kind === kind && params.start && last.path.at(-1) === start) last.path.push(cell);
-    else found.push({ at, seat, kind, path: [start, cell] });
+    else found.push({ at, seat, kind, path: [start, cell], count: 1 });
   }
-  return found;
+  return together(found);
+}
+
+/** @param {Walk[]} found */
+function together(found) {
+  /** @type {Walk[]} */
+  const merged = [];
+  for (const walk of found) {
+    const last = merged.at(-1);
+    const isEqual = last?.seat === walk.seat && last.kind === walk.kind && String(last.path) === String(walk.path);
+    if (isEqual) last.count += 1;
+    else merged.push(walk);
+  }
+  return merged;
 }
 
 /**
@@ -62,12 +75,12 @@ function walks(events) {
  */
 export function lifted(before, events) {
   const cells = { ...before.board.cells };
-  for (const { seat, kind, path } of walks(events)) {
+  for (const { seat, kind, path, count } of walks(events)) {
     const hex = cells[path[0]];
     const own = hex?.pieces[seat];
     if (!own?.[kind]) continue;
     const { [seat]: _, ...others } = hex.pieces;
-    const rest = { ...own, [kind]: own[kind] - 1 };
+    const rest = { ...own, [kind]: Math.max(0, own[kind] - count) };
     cells[path[0]] = { ...hex, pieces: rest.W + rest.L ? { ...hex.pieces, [seat]: rest } : others };
   }
   return { ...before, board: { ...before.board, cells } };

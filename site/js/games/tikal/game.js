@@ -6,6 +6,7 @@ import { controls, prompt, watching } from "./controls.js";
 import { drag } from "./drag.js";
 import { guide } from "./guide.js";
 import { belongings, news } from "./hoard.js";
+import { howManyChips, oneMore } from "./many.js";
 import { marks } from "./marks.js";
 import { scene } from "./scene.js";
 import { draw, follow, SOURCES, tally, title } from "./scores.js";
@@ -25,9 +26,10 @@ const table = {
   tap,
   turn,
   drag,
-  keys: { r: (context) => rotate(context, 1), R: (context) => rotate(context, -1), l: lay },
+  keys: { r: (context) => rotate(context, 1), R: (context) => rotate(context, -1), l: lay, x: oneMore },
   marks,
   prompt,
+  aside: howManyChips,
   title: ({ view, say, nameOf }) =>
     view.board.turn === "scoring" ? say("turn-scoring", { name: nameOf(view.turn), round: view.board.round }) : null,
   controls,

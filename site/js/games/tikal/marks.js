@@ -2,6 +2,7 @@
 /** What is highlighted on the board at this moment. */
 
 import { matching, things } from "../../ui/offers.js";
+import { howMany } from "./many.js";
 import { NO_MARKS } from "./no-marks.js";
 import { steps } from "./steps.js";
 import { rotation, rotationsOn } from "./touch.js";
@@ -72,10 +73,11 @@ function placing(context, isAdvised) {
   };
 }
 
-/** The cells of the walk to the cell under the pointer or the keyboard. @param {Context} context @param {Map<string, Offer>} targets */
+/** The cells of the walk to the cell under the pointer or the keyboard; several workers all go the same way. @param {Context} context @param {Map<string, Offer>} targets */
 function pathTo({ selection }, targets) {
   const walk = targets.get(selection.hover ?? selection.focus ?? "");
   if (walk?.verb !== "walk") return [];
-  const legs = walk.actions.map((action) => action.split(" ")[2].split("-"));
+  const once = walk.actions.slice(0, walk.actions.length / howMany(selection.chosen[0]));
+  const legs = once.map((action) => action.split(" ")[2].split("-"));
   return [legs[0][0], ...legs.map(([, to]) => to)];
 }

@@ -2,6 +2,7 @@
 /** What a tap on a cell means, judging by the offers there. */
 
 import { matching, things } from "../../ui/offers.js";
+import { single, tooMany } from "./many.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").TikalView} TikalView */
@@ -17,15 +18,29 @@ export function tap(context, cell) {
   const fitting = chosen.length ? matching(offers, [...chosen, `cell:${cell}`]) : [];
   if (fitting.length === 1) return { play: fitting[0].actions };
   const own = ownPieces(view, cell);
-  const held = chosen.find((ref) => own.includes(ref));
+  const held = chosen.map(single).find((ref) => own.includes(ref));
   if (held) return chooseNext(cell, own, held);
   const isElsewhere = !things(left, "cell").size; // what was chosen has no cell on the board
   if (own.length || isElsewhere || !chosen.length) return { select: { place: cell, chosen: own.slice(0, 1) } };
-  return {
-    explain: attempt(chosen, cell),
-    // The engine's refusal is about one step, but a tap means a whole walk, and none to this cell was offered.
-    instead: ({ key }) => (key === "not_neighbours" ? context.say("too-far", { cell, ap: view.board.ap }) : null),
-  };
+  return whyNot(context, chosen, cell);
+}
+
+/**
+ * Ask why what is chosen cannot be done at a cell.
+ * @param {Context} context
+ * @param {string[]} chosen
+ * @param {string} cell
+ * @returns {Intent}
+ */
+export function whyNot(context, chosen, cell) {
+  const { view, say } = context;
+  return (
+    tooMany(context, chosen[0], cell) ?? {
+      explain: attempt(chosen.map(single), cell),
+      // The engine's refusal is about one step, but a tap means a whole walk, and none to this cell was offered.
+      instead: ({ key }) => (key === "not_neighbours" ? say("too-far", { cell, ap: view.board.ap }) : null),
+    }
+  );
 }
 
 /**
@@ -48,12 +63,12 @@ export function ownPieces({ mover, board }, cell) {
  */
 export function begin(view, before) {
   const rotation = Object.keys(view.board.hand?.stones ?? { 0: [] })[0];
-  const walker = before?.selection.chosen.find((ref) => ref.startsWith("piece:"));
+  const walker = before?.selection.chosen.map(single).find((ref) => ref.startsWith("piece:"));
   if (before && walker && hasLeft(before.view, view, walker) && matching(view.offers, [walker]).length)
     return { draft: { rotation }, chosen: [walker], place: walker.split("@")[1] };
   const place = before?.selection.place ?? null;
   const isMore = view.offers.some(
-    ({ refs }) => refs.includes(`cell:${place}`) && !refs.some((each) => each.startsWith("piece:")),
+    ({ refs }) => refs.includes(`cell:${place}`) && !refs.some((each) => single(each).startsWith("piece:")),
   );
   return { draft: { rotation }, ...(isMore && { place }) };
 }
@@ -83,7 +98,7 @@ function chooseNext(cell, own, held) {
  * @param {string[]} chosen
  * @param {string} cell
  */
-export function attempt(chosen, cell) {
+function attempt(chosen, cell) {
   const [sort, name] = chosen[0].split(":");
   if (sort === "piece") {
     const [, kind, from] = /** @type {RegExpMatchArray} */ (name.match(/\.(.)@(.+)/));

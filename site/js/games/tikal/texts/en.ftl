@@ -24,12 +24,18 @@ volcano-erupts = { $final ->
         [yes] The last scoring round: everybody has one more turn without a tile, and scores.
        *[no] A volcano erupts: no tile is laid now. Everybody has a turn, and scores.
     }
-prompt-walk = { $piece ->
-        [L] Where does the leader go?
-       *[W] Where does the worker go?
+prompt-walk = { $count ->
+        [one] { $piece ->
+            [L] Where does the leader go?
+           *[W] Where does the worker go?
+        }
+       *[other] Where do the { $count } workers go?
     }
 prompt-where = { $verb ->
-        [enter] Where does the piece come in?
+        [enter] { $count ->
+            [one] Where does the piece come in?
+           *[other] Where do the { $count } workers come in?
+        }
         [uncover] Which temple do you uncover?
         [dig] Where do you dig?
         [camp] Where do you build the camp?
@@ -195,6 +201,12 @@ too-far = { $cell } cannot be reached with { $ap ->
         [one] one action point
        *[other] { $ap } action points
     }.
+too-many = { $count } workers do not get to { $cell }: that costs { $cost } AP each, and you have { $ap }.
+many-label = How many workers
+do-many = { $count ->
+        [one] One worker
+       *[other] { $count } workers together
+    }
 
 left-title = What is left
 left-levels = Level tiles
@@ -270,4 +282,4 @@ saved-variant = { $auction ->
         [true] Auction game
        *[false] Base game
     }
-keys-game = R and Shift+R: turn the tile, L: lay it
+keys-game = R and Shift+R: turn the tile, L: lay it, X: more workers at once

@@ -24,12 +24,18 @@ volcano-erupts = { $final ->
         [yes] Dernier pointage : chacun joue encore un tour sans case, puis compte ses points.
        *[no] Un volcan entre en éruption : on ne pose pas de case. Chacun joue un tour, puis compte ses points.
     }
-prompt-walk = { $piece ->
-        [L] Où va le chef ?
-       *[W] Où va ce membre d’expédition ?
+prompt-walk = { $count ->
+        [one] { $piece ->
+            [L] Où va le chef ?
+           *[W] Où va ce membre d’expédition ?
+        }
+       *[other] Où vont ces { $count } membres d’expédition ?
     }
 prompt-where = { $verb ->
-        [enter] Où la figurine entre-t-elle en jeu ?
+        [enter] { $count ->
+            [one] Où la figurine entre-t-elle en jeu ?
+           *[other] Où les { $count } membres entrent-ils en jeu ?
+        }
         [uncover] Quel temple dégagez-vous ?
         [dig] Où cherchez-vous un trésor ?
         [camp] Où installez-vous le camp ?
@@ -197,6 +203,12 @@ too-far = { $cell } est hors d’atteinte avec { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
     }.
+too-many = { $count } membres d’expédition n’atteignent pas { $cell } : il faut { $cost } PA pour chacun et vous en avez { $ap }.
+many-label = Combien de membres d’expédition
+do-many = { $count ->
+        [one] Un membre d’expédition
+       *[other] { $count } membres d’expédition ensemble
+    }
 
 left-title = Ce qui reste
 left-levels = Cartes-temple
@@ -272,4 +284,4 @@ saved-variant = { $auction ->
         [true] Partie avec enchères
        *[false] Partie de base
     }
-keys-game = R et Maj+R : tourner la case, L : la poser
+keys-game = R et Maj+R : tourner la case, L : la poser, X : plusieurs membres à la fois

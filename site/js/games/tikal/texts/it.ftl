@@ -24,12 +24,18 @@ volcano-erupts = { $final ->
         [yes] L’ultimo conteggio: ognuno ha ancora un turno senza tavola, e conta i suoi punti.
        *[no] Il vulcano erutta: ora non si colloca nessuna tavola. Ognuno gioca un turno e conta i suoi punti.
     }
-prompt-walk = { $piece ->
-        [L] Dove va il capo spedizione?
-       *[W] Dove va il partecipante?
+prompt-walk = { $count ->
+        [one] { $piece ->
+            [L] Dove va il capo spedizione?
+           *[W] Dove va il partecipante?
+        }
+       *[other] Dove vanno i { $count } partecipanti?
     }
 prompt-where = { $verb ->
-        [enter] Dove entra la pedina?
+        [enter] { $count ->
+            [one] Dove entra la pedina?
+           *[other] Dove entrano i { $count } partecipanti?
+        }
         [uncover] Quale tempio porti alla luce?
         [dig] Dove scavi?
         [camp] Dove allestisci il campo?
@@ -195,6 +201,12 @@ too-far = { $cell } non si raggiunge con { $ap ->
         [one] un punto azione
        *[other] { $ap } punti azione
     }.
+too-many = { $count } partecipanti non arrivano a { $cell }: costa { $cost } PA ciascuno e ne hai { $ap }.
+many-label = Quanti partecipanti
+do-many = { $count ->
+        [one] Un partecipante
+       *[other] { $count } partecipanti insieme
+    }
 
 left-title = Che cosa resta
 left-levels = Tessere tempio
@@ -270,4 +282,4 @@ saved-variant = { $auction ->
         [true] Partita con aste
        *[false] Partita base
     }
-keys-game = R e Maiusc+R: gira la tavola, L: collocala
+keys-game = R e Maiusc+R: gira la tavola, L: collocala, X: più partecipanti insieme
