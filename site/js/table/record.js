@@ -11,6 +11,9 @@ import { perLanguage, say, spoken } from "../ui/texts.js";
 import { recapDoor } from "./recap.js";
 import { openReview } from "./verdicts.js";
 
+/** A board in a frame: the sign for making a diagram. */
+const DIAGRAM = html`<svg class="diagram-sign" viewBox="0 0 24 20" aria-hidden="true"><path d="M2 2h20v16H2ZM12 5l4.3 2.5v5L12 15l-4.3-2.5v-5Z"></path></svg>`;
+
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("../engine/protocol.d.ts").Entry} Entry */
 
@@ -77,7 +80,7 @@ export function recordPanel(table) {
         ? html`${chip({ label: say("replay-leave"), run: () => look(moment.step), strong: true, id: "replay-leave" })}
       ${chip({ label: say("replay-fork"), run: session.playFromHere, id: "replay-fork" })}
       ${chip({ label: say("replay-speed", { speed: replay.speed() }), mark: say("replay-speed-mark", { speed: replay.speed() }), run: replay.nextSpeed, id: "replay-speed" })}
-      ${chip({ label: say("diagram-title"), run: () => host.open("embed"), id: "diagram" })}`
+      ${chip({ label: say("diagram-title"), mark: DIAGRAM, run: () => host.open("embed"), id: "diagram" })}`
         : html`${chip({ label: say("do-replay"), run: () => look(at - 1), off: at === 0 || stuck, id: "replay" })}`
     }${reviewDoor(table)}</div>
     <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck, spoken()], () =>

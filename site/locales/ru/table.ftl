@@ -128,7 +128,7 @@ replay-fork-line = «Играть отсюда» начинает с этого 
 forked = С этого момента это новая партия. Старая остаётся в ваших партиях.
 replay-on = На шаг вперёд
 replay-last = До конца
-replay-leave = Вернуться к партии
+replay-leave = К партии
 replay-fork = Играть отсюда
 
 score-seat = Игрок

@@ -26,15 +26,15 @@ volcano-erupts = { $final ->
     }
 prompt-walk = { $count ->
         [one] { $piece ->
-            [L] Où va le chef ?
-           *[W] Où va ce membre d’expédition ?
+            [L] Où va le chef ?
+           *[W] Où va ce membre d’expédition ?
         }
-       *[other] Où vont ces { $count } membres d’expédition ?
+       *[other] Où vont ces { $count } membres d’expédition ?
     }
 prompt-where = { $verb ->
         [enter] { $count ->
-            [one] Où la figurine entre-t-elle en jeu ?
-           *[other] Où les { $count } membres entrent-ils en jeu ?
+            [one] Où la figurine entre-t-elle en jeu ?
+           *[other] Où les { $count } membres entrent-ils en jeu ?
         }
         [uncover] Quel temple dégagez-vous ?
         [dig] Où cherchez-vous un trésor ?
@@ -203,7 +203,7 @@ too-far = { $cell } est hors d’atteinte avec { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
     }.
-too-many = { $count } membres d’expédition n’atteignent pas { $cell } : il faut { $cost } PA pour chacun et vous en avez { $ap }.
+too-many = { $count } membres d’expédition n’atteignent pas { $cell } : il faut { $cost } PA pour chacun et vous en avez { $ap }.
 many-label = Combien de membres d’expédition
 do-many = { $count ->
         [one] Un membre d’expédition
@@ -284,4 +284,4 @@ saved-variant = { $auction ->
         [true] Partie avec enchères
        *[false] Partie de base
     }
-keys-game = R et Maj+R : tourner la case, L : la poser, X : plusieurs membres à la fois
+keys-game = R et Maj+R : tourner la case, L : la poser, X : plusieurs membres à la fois
