@@ -67,7 +67,7 @@ def begin(page: Page, game: str = "tikal", kinds: tuple[str, ...] = ("human", "a
         page.click("#chip-seat-remove")
         expect(rows).to_have_count(count)
     for at, kind in enumerate(kinds):
-        rows.nth(at).locator("select").select_option(kind)
+        rows.nth(at).locator("select:not(.seat-style)").select_option(kind)
         rows.nth(at).locator("input").fill(NAMES[at])
     page.click("#begin")
     await_game(page)

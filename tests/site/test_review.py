@@ -118,7 +118,7 @@ def test_a_verdict_leads_to_its_moment_and_back(desk: Page) -> None:
     expect(desk.locator("dialog")).not_to_be_visible()
     expect(desk.locator(".turn h2")).to_have_text(f"The game after {step} steps")
     expect(desk.locator(".verdict-here")).to_contain_text(cost)
-    expect(desk.locator(".verdict-here li").first).to_have_text(re.compile("^Lay the jungle on [a-h][1-5]$"))
+    expect(desk.locator(".verdict-here li").first).to_have_text(re.compile("^Lay the [a-z ]+ on [a-h][1-5]$"))
     expect(desk.locator(".numbers text", has_text="1").first).to_be_attached()  # the better turn, on the board
     desk.click("#chip-review")
     expect(desk.locator(".verdict")).to_have_count(3)  # kept, not made again

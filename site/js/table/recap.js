@@ -2,6 +2,7 @@
 /** What the others did: briefly beside the turn, and step by step in a dialog. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { isFreshTurn, turnsOfOthers } from "../session/turns.js";
 import { emblem } from "../ui/emblem.js";
 import { say } from "../ui/texts.js";
@@ -32,10 +33,13 @@ export function recapInShort(table, again) {
     ${
       table.quiet
         ? nothing
-        : html`<ul class="reasons" aria-label=${say("reasons-label")}>${turns.map(
-            ({ seat, reasons }) =>
-              html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(table, reasons.slice(0, SHORT))}</span></li>`,
-          )}</ul>`
+        : keyed(
+            turns.map(({ seat, reasons }) => [seat, ...reasons.map(({ key }) => key)]).join(), // other reasons are another list, not one whose lines move
+            html`<ul class="reasons" aria-label=${say("reasons-label")}>${turns.map(
+              ({ seat, reasons }) =>
+                html`<li>${emblem(seat)}<span><b class="reasons-name">${say("who-says", { name: nameOf(seat) })}</b> ${why(table, reasons.slice(0, SHORT))}</span></li>`,
+            )}</ul>`,
+          )
     }</section>`;
 }
 
