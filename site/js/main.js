@@ -40,11 +40,14 @@ import { chip } from "./ui/chip.js";
 import { whenIdle } from "./ui/idle.js";
 import { wantedLanguage } from "./ui/language.js";
 import { wearLanguage } from "./ui/language-menu.js";
+import { offerStyles } from "./ui/manners.js";
 import { nameOfSeat } from "./ui/names.js";
 import { oncePerFrame } from "./ui/redraw.js";
 import { play } from "./ui/sound.js";
 import { say, speak } from "./ui/texts.js";
 import { applyTheme } from "./ui/theme.js";
+
+offerStyles(CATALOGUE);
 
 /** @typedef {import("./dialogs/types.d.ts").App} App */
 /** @typedef {import("./dialogs/types.d.ts").PageState} PageState */

@@ -69,6 +69,7 @@ def test_three_workers_go_together_in_three_clicks_and_one_undo_takes_all_back(d
     buttons = "[...document.querySelectorAll('.turn button:not(.many *)')]"
     places = f"{buttons}.map((each) => [each.id, each.offsetLeft, each.offsetTop])"
     desk.click(".hit[data-place=a4]")
+    expect(desk.locator("#chip-many-3")).to_be_visible()
     before = desk.evaluate(places)
     desk.click("#chip-many-3")
     expect(desk.locator(".prompt")).to_have_text("Where do the 3 workers go?")

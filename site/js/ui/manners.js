@@ -2,7 +2,6 @@
 /** The styles of computer players, which say what each is fond of; they make nobody stronger or weaker. */
 
 import { html, nothing } from "lit-html";
-import { CATALOGUE } from "../engine/catalogue.js";
 import { say } from "./texts.js";
 
 /** The choice of no style. */
@@ -10,9 +9,17 @@ const NONE = "none";
 
 /** @typedef {import("../session/types.d.ts").Seat} Seat */
 
+/** The levels and styles of every game; none until the page says so. @type {Record<string, {levels: readonly string[], manners: readonly string[]}>} */
+let known = {};
+
+/** Tell which styles there are. @param {typeof known} catalogue */
+export function offerStyles(catalogue) {
+  known = catalogue;
+}
+
 /** The styles that whoever plays a seat may have: people, the weakest player and bots from the Lab have their own ways. @param {string} game @param {string} kind */
 function stylesOf(game, kind) {
-  const { levels, manners } = CATALOGUE[game];
+  const { levels, manners } = known[game] ?? { levels: [], manners: [] };
   return levels.indexOf(kind) > 0 ? manners : [];
 }
 

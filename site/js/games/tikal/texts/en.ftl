@@ -204,8 +204,8 @@ too-far = { $cell } cannot be reached with { $ap ->
 too-many = { $count } workers do not get to { $cell }: that costs { $cost } AP each, and you have { $ap }.
 many-label = How many workers
 do-many = { $count ->
-        [one] One worker
-       *[other] { $count } workers together
+        [one] ×{ $count }, One worker
+       *[other] ×{ $count }, { $count } workers together
     }
 
 left-title = What is left

@@ -206,8 +206,8 @@ too-far = { $cell } est hors d’atteinte avec { $ap ->
 too-many = { $count } membres d’expédition n’atteignent pas { $cell } : il faut { $cost } PA pour chacun et vous en avez { $ap }.
 many-label = Combien de membres d’expédition
 do-many = { $count ->
-        [one] Un membre d’expédition
-       *[other] { $count } membres d’expédition ensemble
+        [one] ×{ $count }, Un membre d’expédition
+       *[other] ×{ $count }, { $count } membres d’expédition ensemble
     }
 
 left-title = Ce qui reste

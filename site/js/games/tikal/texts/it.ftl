@@ -204,8 +204,8 @@ too-far = { $cell } non si raggiunge con { $ap ->
 too-many = { $count } partecipanti non arrivano a { $cell }: costa { $cost } PA ciascuno e ne hai { $ap }.
 many-label = Quanti partecipanti
 do-many = { $count ->
-        [one] Un partecipante
-       *[other] { $count } partecipanti insieme
+        [one] ×{ $count }, Un partecipante
+       *[other] ×{ $count }, { $count } partecipanti insieme
     }
 
 left-title = Che cosa resta

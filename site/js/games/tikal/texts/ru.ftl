@@ -222,9 +222,9 @@ too-many = { $count ->
     } до { $cell }: каждому нужно { $cost } ОД, а у вас { $ap }.
 many-label = Сколько рабочих
 do-many = { $count ->
-        [one] Один рабочий
-        [few] { $count } рабочих вместе
-       *[many] { $count } рабочих вместе
+        [one] ×{ $count }, Один рабочий
+        [few] ×{ $count }, { $count } рабочих вместе
+       *[many] ×{ $count }, { $count } рабочих вместе
     }
 
 left-title = Что осталось
