@@ -172,7 +172,7 @@ def test_a_seed_brings_the_same_tiles_whoever_plays(
         tiles.append([str(entry.action) for entry in before_digging if entry.action.verb == "draw"])
     same = min(map(len, tiles))
     assert tiles[0][:same] == tiles[1][:same]
-    assert same > 4
+    assert same > 1
 
 
 @pytest.mark.parametrize("name", CODES)
