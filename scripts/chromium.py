@@ -32,11 +32,10 @@ def ensure() -> int:
 
 
 def launch_options() -> dict[str, Any]:
-    """Returns Playwright's launch options; exits with advice if there is no browser."""
-    path = find()
-    if path is None:
-        sys.exit(ADVICE)
-    return {"executable_path": path, "args": QUIET}
+    """Returns Playwright's launch options, with a browser installed if there was none; exits with advice if that fails."""
+    if ensure():
+        sys.exit(1)
+    return {"executable_path": find(), "args": QUIET}
 
 
 def launch(playwright: Playwright) -> Browser:
