@@ -291,9 +291,12 @@ def test_a_game_that_the_snapshot_did_not_begin_can_be_loaded_after_it(later: Pa
         "(body, headers) => { new Uint8Array(body)[body.byteLength >> 1] ^= 1; return [body, headers]; }",
         "(body, headers) => [body.slice(0, 4096), headers]",
         "(body, headers) => (headers.delete('x-checksum'), [body, headers])",
+        "(body, headers) => (headers.delete('x-memory'), [body, headers])",
+        "(body, headers) => (headers.set('x-memory', 2 * headers.get('x-memory')), [body, headers])",
+        "(body, headers) => (headers.set('x-head', 1e15), [body, headers])",
         "(_body, _headers, key) => writeSnapshot(key, new Uint8Array(1 << 25)).then(() => null)",
     ],
-    ids=["one bit", "cut off", "without checksum", "whole, but not of this Python"],
+    ids=["one bit", "cut off", "without checksum", "without size", "another size", "impossible size", "whole, but not of this Python"],
 )
 def test_a_snapshot_that_is_no_good_is_deleted_and_the_engine_starts_all_the_same(later: Page, change: str) -> None:
     later.evaluate(CHANGE.replace("change(", f"({change})("))

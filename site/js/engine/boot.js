@@ -6,7 +6,7 @@
 
 import { loadPyodide } from "pyodide";
 import runScript from "pyodide/pyodide.asm.mjs"; // as the build changes it; see `scripts/sitebuild/glue.py`
-import { deleteSnapshots, hasSnapshot, readSnapshot, writeSnapshot } from "./snapshot.js";
+import { deleteSnapshots, hasSnapshot, writeSnapshot } from "./snapshot.js";
 
 /** @typedef {import("./runtime.js").Runtime} Runtime */
 /** @typedef {import("./runtime.js").Files} Files */
@@ -57,9 +57,7 @@ export async function makeSnapshot(runtime, files) {
 async function fromSnapshot(runtime, files, kept) {
   if (!kept) return null;
   try {
-    const snapshot = readSnapshot(kept);
-    performance.mark("snapshot");
-    const pyodide = await start(runtime, files, snapshot);
+    const pyodide = await start(runtime, files, kept);
     return { call: door(pyodide), from: "snapshot" };
   } catch {
     await deleteSnapshots();
@@ -84,11 +82,12 @@ async function fromFiles(runtime, files) {
  * A Python that can import the engine; rejected if a file cannot be loaded.
  * @param {Runtime} runtime
  * @param {Files} files
- * @param {import("./snapshot.js").Snapshot | null} [snapshot] to start from
+ * @param {Kept | null} [kept] a snapshot to start from, which may still be on its way
  * @param {object} [options] further options for Pyodide
  * @returns {Promise<any>}
  */
-async function start({ lock }, files, snapshot = null, options = {}) {
+async function start({ lock }, files, kept = null, options = {}) {
+  const head = kept && new Uint8Array(kept.head);
   const archives = files.archives.then(unpacked);
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
@@ -115,16 +114,21 @@ async function start({ lock }, files, snapshot = null, options = {}) {
       packageBaseUrl: BASE,
       createPyodideModule: async (settings) => {
         // Pyodide would copy the memory that follows the head; there is none there, because it is filled in here, zeros and all.
-        if (snapshot) settings.INITIAL_MEMORY = snapshot.bytes;
+        if (kept) settings.INITIAL_MEMORY = kept.memory;
         const module = await runScript(settings);
         performance.mark("linked");
-        snapshot?.fill(module.HEAPU8, module._sbrk(0)); // nothing has been allocated beyond the end of the heap
-        performance.mark("filled");
+        if (kept) {
+          const snapshot = await kept.content;
+          performance.mark("snapshot");
+          head?.set(snapshot.head);
+          snapshot.fill(module.HEAPU8, module._sbrk(0)); // nothing has been allocated beyond the end of the heap
+          performance.mark("filled");
+        }
         return module;
       },
       env: { PYTHONPATH: ENGINE },
       fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await archives).engine)),
-      ...(snapshot && { _loadSnapshot: snapshot.head }),
+      ...(head && { _loadSnapshot: head }),
       ...options,
     });
     performance.mark("python");

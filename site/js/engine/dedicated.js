@@ -5,14 +5,14 @@
  * Started under the name "engine", it answers requests, which may be sent before it is ready; as "careful engine" it
  * does so after a failed start, ignoring what an earlier visit stored; as "snapshot" it prepares the next visit and ends.
  *
- * The page sends it {archives}, {wasm} and {snapshot} once. It sends {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
+ * The page sends it {archives} and {wasm} once. It sends {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
  * each request {id, table, text} one {id, text}, or {id, fault} if Python itself crashed. Each table has its own game.
  * An engine also sends {life}, the name of a lock that it holds as long as it lives.
  */
 
 import { boot, makeSnapshot } from "./boot.js";
 import { digits } from "./digits.js";
-import { deleteSnapshots } from "./snapshot.js";
+import { deleteSnapshots, findSnapshot } from "./snapshot.js";
 
 /** @type {Promise<import("./boot.js").Call>} */
 let engine;
@@ -20,8 +20,6 @@ let engine;
 const archives = promised();
 /** @type {Promised<WebAssembly.Module>} */
 const wasm = promised();
-/** @type {Promised<import("./snapshot.js").Kept | null>} */
-const snapshot = promised();
 /** @type {import("./runtime.js").Files} */
 const files = { archives: archives.promise, wasm: wasm.promise };
 
@@ -41,7 +39,6 @@ function promised() {
 async function receive({ data }) {
   if (data.archives) return archives.resolve(data.archives);
   if (data.wasm) return wasm.resolve(data.wasm);
-  if ("snapshot" in data) return snapshot.resolve(data.snapshot);
   const { id, table, text } = data;
   try {
     self.postMessage({ id, text: (await engine)(text, table) });
@@ -52,7 +49,7 @@ async function receive({ data }) {
 
 async function start() {
   if (self.name === "careful engine") await deleteSnapshots();
-  const started = await boot(__RUNTIME__, files, snapshot.promise);
+  const started = await boot(__RUNTIME__, files, findSnapshot(__RUNTIME__.key));
   self.postMessage({ ready: started.from });
   return started.call;
 }

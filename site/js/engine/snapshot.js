@@ -8,7 +8,10 @@
  */
 
 const STORE = "sacbe-snapshot";
+/** The headers of what is stored: a sum of it, and the sizes that a start has to know before it has read everything. */
 const CHECKSUM = "x-checksum";
+const HEAD = "x-head";
+const MEMORY = "x-memory";
 /** Bytes of a page: small enough to leave out most zeros, large enough to scan quickly; a memory consists of whole pages. */
 const PAGE = 4096;
 
@@ -27,20 +30,23 @@ async function stored(key) {
   }
 }
 
-/** A snapshot as it is stored, not looked at yet. @typedef {{packed: ArrayBuffer, sum: string | null}} Kept */
+/**
+ * A stored snapshot that is still being read: the bytes of its head and of the memory, and what it holds, rejected if it is damaged.
+ * @typedef {{head: number, memory: number, content: Promise<Snapshot>}} Kept
+ */
 
 /**
- * The snapshot for these files, or null; the page reads it while its worker is being made.
+ * The snapshot for these files, or null.
  * @param {string} key
  * @returns {Promise<Kept | null>}
  */
 export async function findSnapshot(key) {
-  try {
-    const found = await stored(key);
-    return found ? { packed: await found.arrayBuffer(), sum: found.headers.get(CHECKSUM) } : null;
-  } catch {
-    return null; // it was deleted meanwhile
-  }
+  const found = await stored(key);
+  if (!found) return null;
+  const [head, memory] = [HEAD, MEMORY].map((name) => Number(found.headers.get(name)));
+  const content = readSnapshot(found, head, memory);
+  content.catch(() => {}); // whoever waits for it gets the error
+  return { head, memory, content };
 }
 
 /**
@@ -52,13 +58,17 @@ export async function hasSnapshot(key) {
 }
 
 /**
- * What a stored snapshot holds; throws if it is damaged.
- * @param {Kept} kept
- * @returns {Snapshot}
+ * What a stored snapshot holds; rejected if it is damaged, or not of these sizes.
+ * @param {Response} found
+ * @param {number} head
+ * @param {number} memory
  */
-export function readSnapshot({ packed, sum }) {
-  if (packed.byteLength % 4 || checksum(packed) !== sum) throw new Error("the snapshot is damaged");
-  return new Snapshot(packed);
+async function readSnapshot(found, head, memory) {
+  const packed = await found.arrayBuffer();
+  const isWhole = packed.byteLength % 4 === 0 && checksum(packed) === found.headers.get(CHECKSUM);
+  const snapshot = isWhole ? new Snapshot(packed) : null;
+  if (snapshot?.head.length !== head || snapshot.bytes !== memory) throw new Error("the snapshot is damaged");
+  return snapshot;
 }
 
 /**
@@ -70,7 +80,13 @@ export async function writeSnapshot(key, made) {
   try {
     await deleteSnapshots();
     const packed = pack(made);
-    const headers = { "content-type": "application/octet-stream", [CHECKSUM]: checksum(packed) };
+    const { head, bytes } = new Snapshot(packed);
+    const headers = {
+      "content-type": "application/octet-stream",
+      [CHECKSUM]: checksum(packed),
+      [HEAD]: String(head.length),
+      [MEMORY]: String(bytes),
+    };
     await (await caches.open(STORE)).put(address(key), new Response(packed, { headers }));
     return true;
   } catch {

@@ -3,7 +3,6 @@
 
 import { asset } from "./assets.js";
 import { files } from "./runtime.js";
-import { findSnapshot } from "./snapshot.js";
 
 /**
  * Messages of a worker (see `dedicated.js`), and the progress reported on its behalf while its files load.
@@ -37,9 +36,6 @@ export function startWorker(name) {
     archives.then((found) => worker.postMessage({ archives: found })),
     wasm.then((found) => worker.postMessage({ wasm: found })),
   ];
-  // One that is careful trusts nothing that an earlier visit stored.
-  const found = name === "engine" ? findSnapshot(__RUNTIME__.key) : Promise.resolve(null);
-  void found.then((snapshot) => worker.postMessage({ snapshot }, snapshot ? [snapshot.packed] : []));
   Promise.all(sent).catch((error) => hear({ failed: String(error) }));
   const listen = (/** @type {Hear} */ listener) => {
     hear = listener;
