@@ -83,7 +83,7 @@ export function recordPanel(table) {
       ${chip({ label: say("diagram-title"), mark: DIAGRAM, run: () => host.open("embed"), id: "diagram" })}`
         : html`${chip({ label: say("do-replay"), run: () => look(at - 1), off: at === 0 || stuck, id: "replay" })}`
     }${reviewDoor(table)}</div>
-    <ol class="log" tabindex="0" aria-label=${say("log-label")}>${guard([log, at, stuck, spoken()], () =>
+    <ol class="log" tabindex="0" aria-label=${say("log-label")} aria-disabled=${stuck ? "true" : nothing}>${guard([log, at, spoken()], () =>
       repeat(
         grouped(log).flatMap(({ seat, entries }) => [
           ...(seat ? [{ key: `turn ${entries[0].step}`, draw: () => head(table, seat) }] : []),
@@ -118,12 +118,18 @@ function head({ words }, seat) {
   return html`<li class="log-turn">${emblem(seat)}<span>${words().nameOf(seat)}</span></li>`;
 }
 
-/** @param {Table} table @param {Entry} entry @param {string | null} seat whose turn it is @param {number} at */
+/**
+ * A line is drawn once: a game has hundreds, and each move would cost as many. Whether one can look back now is asked when one does.
+ * @param {Table} table @param {Entry} entry @param {string | null} seat whose turn it is @param {number} at
+ */
 function line(table, entry, seat, at) {
   const { session } = table;
-  const own = String(entry.events[0].params.seat ?? entry.mover);
-  return html`<li class=${entry.step === at ? "line line-now" : "line"}>
-    <button ?disabled=${!session.canLook()} @click=${() => session.look(entry.step)} data-step=${entry.step}>${own !== seat && own.startsWith("P") ? emblem(own) : nothing}<span>${sentence(table, entry)}</span></button>${rules(table, entry)}</li>`;
+  const isNow = entry.step === at;
+  return guard([entry, isNow, spoken()], () => {
+    const own = String(entry.events[0].params.seat ?? entry.mover);
+    return html`<li class=${isNow ? "line line-now" : "line"}>
+    <button @click=${() => session.canLook() && session.look(entry.step)} data-step=${entry.step}>${own !== seat && own.startsWith("P") ? emblem(own) : nothing}<span>${sentence(table, entry)}</span></button>${rules(table, entry)}</li>`;
+  });
 }
 
 /** The rules that a line follows. @param {Table} table @param {Entry} entry */
