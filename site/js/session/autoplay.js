@@ -163,7 +163,7 @@ export async function lookAs(core, viewer, goesOn) {
     core.client.ask({ do: "log", viewer }),
   ]);
   if (!goesOn()) return;
-  core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  core.update({ ...CLEAR, ...core.state.game?.table.begin?.(moment.view, null), viewer, moment, log, curtain: null });
   core.listeners.looked?.();
 }
 

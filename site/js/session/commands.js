@@ -46,7 +46,7 @@ async function carryOut(core, request) {
 function stillChosen({ state }, view) {
   const before = state.moment?.view;
   if (!before || !state.game || before.mover !== view.mover || before.phase !== view.phase) return {};
-  return state.game.table.begin(view, { selection: state, view: before });
+  return state.game.table.begin?.(view, { selection: state, view: before }) ?? {};
 }
 
 /**
@@ -155,7 +155,7 @@ export async function look(core, step) {
   if (!moment) return;
   if (step >= moment.step) {
     halt(core);
-    core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), past: null });
+    core.update({ ...CLEAR, ...core.state.game?.table.begin?.(moment.view, null), past: null });
     return settle(core);
   }
   if (!canLook(core)) return;

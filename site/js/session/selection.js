@@ -81,7 +81,7 @@ async function choose(core, ref) {
  * @param {string[]} chosen
  */
 function isAsked({ state }, { verb }, chosen) {
-  return Boolean(state.game?.table.verbs.weighty.has(verb)) && chosen.every((ref) => ref.startsWith("verb:"));
+  return Boolean(state.game?.table.verbs.weighty?.has(verb)) && chosen.every((ref) => ref.startsWith("verb:"));
 }
 
 /** Deselect everything. @param {Core} core */

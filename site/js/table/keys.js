@@ -71,7 +71,7 @@ export function pressed(table, event) {
   if (!MODIFIERS.has(event.key) && finishStaged(table) && session.isInterlude()) return event.preventDefault();
   if (!host.settings().keys && event.key.length === 1) return;
   if (/^[1-9]$/.test(event.key)) return nthChip(table, Number(event.key));
-  const own = session.isMyTurn() ? game.table.keys[event.key] : undefined;
+  const own = session.isMyTurn() ? game.table.keys?.[event.key] : undefined;
   const run = own ? () => session.act(own(table.context())) : KEYS[event.key];
   if (!run) return;
   event.preventDefault();
