@@ -160,7 +160,7 @@ export type Intent =
   /** Undo the whole turn, as far as that is fair. */
   | { undoTurn: true }
   /** Deselect everything. */
-  | { letGo: true }
+  | { deselect: true }
   | null;
 
 /** The fixed data of a game, such as costs and supplies. */

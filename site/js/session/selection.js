@@ -56,7 +56,7 @@ export async function act(core, intent) {
   if ("select" in intent) return core.update({ ...intent.select, notice: null });
   if ("hand" in intent) return intent.hand === "show" ? show(core) : cover(core);
   if ("peek" in intent) return peek(core, intent.peek);
-  letGo(core);
+  deselect(core);
 }
 
 /**
@@ -85,7 +85,7 @@ function isAsked({ state }, { verb }, chosen) {
 }
 
 /** Deselect everything. @param {Core} core */
-export function letGo(core) {
+export function deselect(core) {
   core.update({ chosen: [], place: null, notice: null, hint: null });
 }
 

@@ -26,7 +26,7 @@ const KEYS = {
   p: ({ replay }) => (replay.isRunning() ? replay.stop() : replay.start()),
   Escape: ({ session }) => {
     const { past, moment } = session.state;
-    return past && moment ? session.look(moment.step) : session.letGo();
+    return past && moment ? session.look(moment.step) : session.deselect();
   },
   "?": ({ host }) => host.open("guide"),
   b: toBoard,

@@ -180,7 +180,7 @@ function footer(table, context) {
         ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: session.pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace }), mark: say("pace-mark", { pace }), run: () => nextPace(table), id: "pace" })}`
         : html`${chip({ label: say("do-hint"), run: session.hint, off: !isMyTurn || !session.hasAdvice, waits: state.seeking, id: "hint" })}
-        ${chip({ label: say("do-let-go"), mark: "✕", run: session.letGo, off: !state.chosen.length && !state.place, id: "let-go" })}`
+        ${chip({ label: say("do-let-go"), mark: "✕", run: session.deselect, off: !state.chosen.length && !state.place, id: "let-go" })}`
     }
     ${onward(table, context)}
   </div>`;
