@@ -63,7 +63,7 @@ const session = createSession({
     },
     said: (said) => announceNotice(said, session.state.game ? table.words() : null),
     found(entries) {
-      const news = session.state.game?.table.news(table.context(), entries) ?? null;
+      const news = session.state.game?.table.news?.(table.context(), entries) ?? null;
       if (news) session.point({ notice: news });
       return news !== null;
     },

@@ -150,7 +150,7 @@ const session = createSession({
       play("end", state.settings);
     },
     asked(actions) {
-      const question = session.state.game?.table.unspent(table.context()) ?? null;
+      const question = session.state.game?.table.unspent?.(table.context()) ?? null;
       if (question !== null) update({ dialog: "end", about: { question, actions } });
       return question !== null;
     },
@@ -164,7 +164,7 @@ const session = createSession({
       announce([words.say("turn-spent", { name: words.nameOf(seat) }), say("prompt-spent")]);
     },
     found(entries) {
-      const news = session.state.game?.table.news(table.context(), entries) ?? null;
+      const news = session.state.game?.table.news?.(table.context(), entries) ?? null;
       if (news) session.point({ notice: news });
       return news !== null;
     },

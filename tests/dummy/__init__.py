@@ -11,7 +11,6 @@ from pathlib import Path
 
 import sacbe
 from sacbe.games import CODES
-from sacbe.testing import recount
 
 HERE = Path(__file__).parent
 NAME = "market"
@@ -21,13 +20,10 @@ CODE = 200
 @contextmanager
 def registered() -> Iterator[None]:
     """The game is one of the house as long as the context lasts."""
-    homes = {sacbe: HERE / "engine/sacbe", recount: HERE / "engine/sacbe/testing/recount"}
-    for package, folder in homes.items():
-        package.__path__.append(str(folder))
+    sacbe.__path__.append(str(HERE / "engine" / "sacbe"))
     CODES[NAME] = CODE
     try:
         yield
     finally:
         del CODES[NAME]
-        for package in homes:
-            package.__path__.pop()
+        sacbe.__path__.pop()

@@ -105,8 +105,10 @@ def test_two_workers_are_sent_by_keys_by_a_finger_and_by_dragging(desk: Page, ph
 def test_why_one_worker_gets_there_and_three_do_not(desk: Page) -> None:
     open_game(desk, address(CROWD))
     desk.click(".hit[data-place=a4]")
+    expect(desk.locator(".price").first).to_be_visible()
     reached = desk.locator(".price").count()
     desk.click("#chip-many-3")
+    expect(desk.locator("#chip-many-3")).to_have_attribute("aria-pressed", "true")
     assert desk.locator(".price").count() < reached
     desk.click(".hit[data-place=a2]")
     expect(desk.locator(".turn .message")).to_have_text(

@@ -106,6 +106,12 @@ class Node:
         """Returns what `viewer` may see, in the form that all games share."""
         return envelope(self, viewer)
 
+    @property
+    def winners(self: State) -> tuple[int, ...]:
+        """Whoever has the most points; with equally many they share the victory. Empty until the game is over."""
+        most = max(self.scores)
+        return tuple([s for s, score in enumerate(self.scores) if score == most]) if self.mover is None else ()
+
     # The rest suits games in which nothing is hidden and every decision is one action; the others override it.
 
     def open_offers(self) -> list[Offer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sacbe.tikal.components import LEADER_STRENGTH, TREASURE_POINTS, WORKER_STRENGTH
-from sacbe.tikal.table import NOBODY, OVER, Table
+from sacbe.tikal.table import NOBODY, Table
 
 
 class Points(NamedTuple):
@@ -62,9 +62,3 @@ def points(table: Table, seat: int) -> Points:
 def treasure_points(owned: bytes) -> int:
     """Returns the value of a collection: 1, 3 or 6 points for one, two or three of a kind."""
     return sum(TREASURE_POINTS[count] for count in owned)
-
-
-def winners(table: Table) -> tuple[int, ...]:
-    """Returns the seats with the most points, who share the victory if tied; empty before the end (TIK-10.4)."""
-    best = max(table.scores)
-    return tuple(s for s, score in enumerate(table.scores) if score == best) if table.phase == OVER else ()

@@ -18,7 +18,6 @@ from sacbe.tikal.opening import opening
 from sacbe.tikal.play import play
 from sacbe.tikal.position import read_position, write_position
 from sacbe.tikal.refuse import refuse
-from sacbe.tikal.scoring import winners
 from sacbe.tikal.table import DRAW, OVER, REVEAL, Options, Table
 from sacbe.tikal.view import projected, scene
 
@@ -41,10 +40,6 @@ class State(Node, Table):
         if self.phase in (DRAW, REVEAL):
             return CHANCE
         return None if self.phase == OVER else self.seat
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return winners(self)
 
     def find_legal(self) -> tuple[Action, ...]:
         return legal(self)

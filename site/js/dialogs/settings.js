@@ -23,7 +23,7 @@ export function settings(app) {
   const { game } = app.session.state;
   const lines = [
     ...KEYS.map((key) => say(`keys-${key}`)),
-    ...(game && Object.keys(game.table.keys).length ? [app.table.words().say("keys-game")] : []),
+    ...(game?.table.keys ? [app.table.words().say("keys-game")] : []),
   ];
   return frame(
     app,

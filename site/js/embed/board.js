@@ -50,7 +50,7 @@ export async function openBoard(engine, games, { link, at, viewer }, { changed, 
       },
       said: (notice) => notice.key === FORKED || announceNotice(notice, table.words()),
       found(entries) {
-        const news = session.state.game?.table.news(table.context(), entries) ?? null;
+        const news = session.state.game?.table.news?.(table.context(), entries) ?? null;
         if (news) session.point({ notice: news });
         return news !== null;
       },

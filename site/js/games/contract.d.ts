@@ -160,7 +160,7 @@ export type Intent =
   /** Undo the whole turn, as far as that is fair. */
   | { undoTurn: true }
   /** Deselect everything. */
-  | { letGo: true }
+  | { deselect: true }
   | null;
 
 /** The fixed data of a game, such as costs and supplies. */
@@ -238,13 +238,14 @@ export interface Tally {
   parts: { label: string; source: string; points: number }[];
 }
 
+/** How a game guides people; a question that it leaves out, it never has anything to say to. */
 export interface Table<V extends View = View, I extends Interlude = Interlude> {
   /** How a choice begins at a moment; given the selection and the view before it, also what stays chosen. */
-  begin(view: V, before: { selection: Selection; view: V } | null): Partial<Selection>;
+  begin?(view: V, before: { selection: Selection; view: V } | null): Partial<Selection>;
   /** What a tap on a place means. */
   tap(context: Context<V>, place: string): Intent;
-  /** What a turn of the wheel or of two fingers means, clockwise (1) or anticlockwise (-1); null if the game has no use for it. */
-  turn(context: Context<V>, by: 1 | -1, place: string | null): Intent;
+  /** What a turn of the wheel or of two fingers means, clockwise (1) or anticlockwise (-1); null for nothing. */
+  turn?(context: Context<V>, by: 1 | -1, place: string | null): Intent;
   /** Things that people may drag onto a place; beside the board, an element names its thing in `data-drag`, or itself as a place in `data-drop`. */
   drag?: {
     /** The thing that can be dragged away from a place. */
@@ -257,7 +258,7 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
     ghost(context: Context<V>, thing: string): Drawing;
   };
   /** What the game's own keys mean. */
-  keys: Record<string, (context: Context<V>) => Intent>;
+  keys?: Record<string, (context: Context<V>) => Intent>;
   marks(context: Context<V>): Marks;
   /** Places that are on the board only for the choice at hand, such as buttons on it, in rows for the arrow keys. */
   acts?(context: Context<V>): Place[][];
@@ -268,7 +269,7 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   /** Small buttons that go with that sentence and stand beside it, in the room it always has. */
   aside?(context: Context<V>): Drawing;
   /** A better title for the turn than "… to act", if the game has one. */
-  title(context: Context<V>): string | null;
+  title?(context: Context<V>): string | null;
   /** The buttons of this moment. */
   controls(context: Context<V>): Drawing;
   /** What the choice at hand would bring, in four lines below the buttons; a game without it shows no such lines. */
@@ -285,23 +286,23 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
     next(context: Context<V>, preview: Preview): string;
   };
   /** What is shown instead while somebody else decides. */
-  watching(context: Context<V>): Drawing;
+  watching?(context: Context<V>): Drawing;
   /** What the mover has left to spend, beside the title; if `spent`, all of it is used up. */
-  purse(context: Context<V>, spent: boolean): Drawing;
+  purse?(context: Context<V>, spent: boolean): Drawing;
   /** What would be lost if the turn ended now, as a question; null if nothing would. */
-  unspent(context: Context<V>): string | null;
+  unspent?(context: Context<V>): string | null;
   /** What the top bar says about the game. */
   header(context: Context<V>): Drawing;
   /** What a seat has, as part of its card. */
   belongings(context: Context<V>, seat: string): Drawing;
   /** What has not come into play yet. */
-  supplies(context: Context<V>): Drawing;
+  supplies?(context: Context<V>): Drawing;
   /** What can be done at a place now, in words. */
   offersAt(context: Context<V>, place: string): string | null;
   /** What else to say about a place under the pointer. */
-  facts(context: Context<V>, place: string): string | null;
+  facts?(context: Context<V>, place: string): string | null;
   /** News that chance brought the person at the screen. */
-  news(context: Context<V>, entries: Entry[]): News | null;
+  news?(context: Context<V>, entries: Entry[]): News | null;
   /** A panel beside the board with what the moment needs, such as offers; below the board on a narrow screen. */
   desk?(context: Context<V>): Drawing;
   /** The viewer's hand, as a row below the board. */
@@ -325,24 +326,24 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
     /** Verbs by which players themselves end their turn; the last action of a turn that ends in any other way can be undone. */
     closing: Set<string>;
     /** The verb of the button that ends a turn. */
-    ending: string;
+    ending?: string;
     /** Verbs that do not make a turn by themselves. */
-    waiting: Set<string>;
+    waiting?: Set<string>;
     /** Verbs too important to be played before their place is chosen, even if there is only one. */
-    weighty: Set<string>;
+    weighty?: Set<string>;
   };
   /** What the mover plays without being asked, because there is nothing to decide; null if there is. */
   forced?(view: V): string[] | null;
   /** What a promise of the mover means at this moment: actions, nothing yet, or that it is over. */
   keeps?(view: V, promise: unknown): string[] | "over" | null;
   /** Minor events, which a short account of a turn leaves out. */
-  passing: Set<string>;
+  passing?: Set<string>;
   /** Reasons of computer players whose points are those of one scoring; other reasons explain their points in words. */
-  paying: Set<string>;
+  paying?: Set<string>;
   /** Whether the desk already says why the computer players did what they did. */
   speaks?(view: V): boolean;
   /** Whether the computer players' plans must stay secret at this moment. */
-  isSecret(view: V): boolean;
+  isSecret?(view: V): boolean;
 }
 
 /** A game as `import()` brings it. */

@@ -41,7 +41,7 @@ export class Damaged extends Error {
  * @param {string} [waiting] the text to show if that takes a while
  * @returns {Promise<void>} resolves when the game is on the table or another one is wanted
  */
-export function put(core, work, waiting) {
+export function putOnTable(core, work, waiting) {
   giveUp(core);
   core.update({ notice: null });
   return new Promise((done, failed) => {

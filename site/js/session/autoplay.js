@@ -39,8 +39,8 @@ function lastName(core) {
   return `${core.state.saved?.id} ${lastDecision(core)?.step}`;
 }
 
-/** Pass on a used-up turn, or take that back. @param {Core} core @param {boolean} [on] */
-export function handOn(core, on = true) {
+/** Note that a used-up turn has been passed on, or that it has not. @param {Core} core @param {boolean} [on] */
+export function markPassedOn(core, on = true) {
   core.released = on ? lastName(core) : "";
 }
 
@@ -163,7 +163,7 @@ export async function lookAs(core, viewer, goesOn) {
     core.client.ask({ do: "log", viewer }),
   ]);
   if (!goesOn()) return;
-  core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), viewer, moment, log, curtain: null });
+  core.update({ ...CLEAR, ...core.state.game?.table.begin?.(moment.view, null), viewer, moment, log, curtain: null });
   core.listeners.looked?.();
 }
 
@@ -176,7 +176,7 @@ function showEnd(core) {
 
 /** A finished game was opened: its last turn and its last interlude have been seen. @param {Core} core */
 export function openedAtEnd(core) {
-  handOn(core);
+  markPassedOn(core);
   core.ended = "";
   core.update({ interlude: null });
 }

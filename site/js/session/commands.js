@@ -2,7 +2,7 @@
 /** What a person does at the table: one thing at a time, and only while the engine has the game. */
 
 import { EngineRefused } from "../engine/channel.js";
-import { halt, handOn, lookAs, settle } from "./autoplay.js";
+import { halt, lookAs, markPassedOn, settle } from "./autoplay.js";
 import { canLook, isLive } from "./live.js";
 import { notify } from "./notices.js";
 import { awaits, CLEAR, isPerson } from "./state.js";
@@ -46,7 +46,7 @@ async function carryOut(core, request) {
 function stillChosen({ state }, view) {
   const before = state.moment?.view;
   if (!before || !state.game || before.mover !== view.mover || before.phase !== view.phase) return {};
-  return state.game.table.begin(view, { selection: state, view: before });
+  return state.game.table.begin?.(view, { selection: state, view: before }) ?? {};
 }
 
 /**
@@ -64,7 +64,7 @@ export function play(core, actions, announced) {
 /** Pass on a used-up turn; that counts as playing, so the game is saved. @param {Core} core */
 export async function release(core) {
   if (!isLive(core) || core.state.past) return;
-  handOn(core);
+  markPassedOn(core);
   core.update({ hold: false, kept: true });
   save(core);
   await settle(core);
@@ -113,7 +113,7 @@ export async function undo(core) {
 async function undoStep(core) {
   const last = core.state.log.at(-1);
   const mover = core.state.moment?.last?.mover;
-  handOn(core, false);
+  markPassedOn(core, false);
   await carryOut(core, { do: "undo", ...(mover && mover !== "chance" && { seat: mover }) });
   if (last && !core.state.log.includes(last)) core.listeners.undone?.([last]);
 }
@@ -155,7 +155,7 @@ export async function look(core, step) {
   if (!moment) return;
   if (step >= moment.step) {
     halt(core);
-    core.update({ ...CLEAR, ...core.state.game?.table.begin(moment.view, null), past: null });
+    core.update({ ...CLEAR, ...core.state.game?.table.begin?.(moment.view, null), past: null });
     return settle(core);
   }
   if (!canLook(core)) return;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Beginning, opening, forking and leaving games. */
 
-import { clear, Damaged, giveUp, lose, PICTURE, put, turnTo, whole } from "./attempt.js";
+import { clear, Damaged, giveUp, lose, PICTURE, putOnTable, turnTo, whole } from "./attempt.js";
 import { lay, newGame, viewerOf } from "./laying.js";
 import { promiseAll } from "./letters.js";
 import { notify } from "./notices.js";
@@ -24,7 +24,7 @@ import { FRESH } from "./state.js";
  */
 export function begin(core, name, options, seats) {
   const saved = newGame(name, options, seats, PICTURE);
-  return put(core, async (ifCurrent) => {
+  return putOnTable(core, async (ifCurrent) => {
     const loaded = await ifCurrent(core.games(name));
     const viewer = viewerOf(core, loaded.hides, saved.seats);
     await drawOpening(core, ifCurrent, saved, loaded, viewer);
@@ -58,7 +58,7 @@ async function drawOpening(core, ifCurrent, saved, { game, facts, hides }, viewe
  * @param {Saved} listed
  */
 export function resume(core, listed) {
-  return put(core, async (ifCurrent) => {
+  return putOnTable(core, async (ifCurrent) => {
     if (core.saves) await ifCurrent(core.saves.hold(listed.id, () => lose(core)));
     const saved = (await ifCurrent(Promise.resolve(core.saves?.find(listed.id)))) ?? listed;
     const { hides } = await ifCurrent(core.games(saved.game));
@@ -87,7 +87,7 @@ function fits({ game, seats }, { view }) {
  * @param {Arrival} arrival
  */
 export function openLink(core, link, seatsOf, { kept = false, to = null, letter = null, fork }) {
-  return put(
+  return putOnTable(
     core,
     async (ifCurrent) => {
       let opened = await ifCurrent(turnTo(core, { do: "open", link, viewer: core.fixedViewer ?? "public" }));
@@ -123,7 +123,7 @@ export async function playFromHere(core) {
   const { game, options, why = [] } = from;
   const seats = Object.values(from.seats).map((seat) => ({ ...seat, away: false }));
   const { viewer } = core.state;
-  await put(core, async (ifCurrent) => {
+  await putOnTable(core, async (ifCurrent) => {
     if (core.inEngine !== from) await ifCurrent(turnTo(core, whole({ redo: [], ...from }, viewer)));
     const course = { ...(await ifCurrent(core.client.ask({ do: "record", step: past.step }))), redo: [] };
     const saved = { ...newGame(game, options, seats, ""), ...course, why: why.filter(({ step }) => step < past.step) };

@@ -56,7 +56,7 @@ export async function act(core, intent) {
   if ("select" in intent) return core.update({ ...intent.select, notice: null });
   if ("hand" in intent) return intent.hand === "show" ? show(core) : cover(core);
   if ("peek" in intent) return peek(core, intent.peek);
-  letGo(core);
+  deselect(core);
 }
 
 /**
@@ -81,11 +81,11 @@ async function choose(core, ref) {
  * @param {string[]} chosen
  */
 function isAsked({ state }, { verb }, chosen) {
-  return Boolean(state.game?.table.verbs.weighty.has(verb)) && chosen.every((ref) => ref.startsWith("verb:"));
+  return Boolean(state.game?.table.verbs.weighty?.has(verb)) && chosen.every((ref) => ref.startsWith("verb:"));
 }
 
 /** Deselect everything. @param {Core} core */
-export function letGo(core) {
+export function deselect(core) {
   core.update({ chosen: [], place: null, notice: null, hint: null });
 }
 

@@ -130,7 +130,7 @@ export function createSession({
     redo: () => commands.redo(core),
     pauseOrGoOn: () => commands.pauseOrGoOn(core),
     look: (/** @type {number} */ step) => commands.look(core, step),
-    letGo: () => selection.letGo(core),
+    deselect: () => selection.deselect(core),
     /** Set the place under the pointer, the focused place or the notice. */
     point: (/** @type {Partial<Pick<import("./types.d.ts").SessionState, "hover" | "focus" | "notice">>} */ patch) =>
       core.update(patch),
@@ -170,7 +170,7 @@ export function createSession({
       if (isHandedOver) halt(core);
       Object.assign(state.saved.seats[seat], patch);
       promiseAll(core, state.saved, state.moment?.step ?? 0);
-      if (isHandedOver && state.moment?.view.mover === seat) selection.letGo(core);
+      if (isHandedOver && state.moment?.view.mover === seat) selection.deselect(core);
       retell(core);
       save(core);
       if (isHandedOver) void settle(core);

@@ -38,7 +38,7 @@ export function take(core, moment, whole = null, past = null, stays = {}) {
   const fresh = state.game?.board.fresh(moment.entries.flatMap(({ events }) => events)) ?? null;
   core.update({
     ...CLEAR,
-    ...table?.begin(moment.view, null),
+    ...table?.begin?.(moment.view, null),
     ...stays,
     moment,
     log,

@@ -126,7 +126,7 @@ export function createTable(session, host, prefix = "") {
         return places().filter(({ id }) => here.has(id));
       },
       turn: (by, place) => {
-        const intent = session.isMyTurn() ? (state.game?.table.turn(context(), by, place) ?? null) : null;
+        const intent = session.isMyTurn() ? (state.game?.table.turn?.(context(), by, place) ?? null) : null;
         void session.act(intent);
         return intent !== null;
       },

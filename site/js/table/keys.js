@@ -26,7 +26,7 @@ const KEYS = {
   p: ({ replay }) => (replay.isRunning() ? replay.stop() : replay.start()),
   Escape: ({ session }) => {
     const { past, moment } = session.state;
-    return past && moment ? session.look(moment.step) : session.letGo();
+    return past && moment ? session.look(moment.step) : session.deselect();
   },
   "?": ({ host }) => host.open("guide"),
   b: toBoard,
@@ -71,7 +71,7 @@ export function pressed(table, event) {
   if (!MODIFIERS.has(event.key) && finishStaged(table) && session.isInterlude()) return event.preventDefault();
   if (!host.settings().keys && event.key.length === 1) return;
   if (/^[1-9]$/.test(event.key)) return nthChip(table, Number(event.key));
-  const own = session.isMyTurn() ? game.table.keys[event.key] : undefined;
+  const own = session.isMyTurn() ? game.table.keys?.[event.key] : undefined;
   const run = own ? () => session.act(own(table.context())) : KEYS[event.key];
   if (!run) return;
   event.preventDefault();

@@ -122,5 +122,5 @@ function inWords({ words, session }, reasons, counted) {
 /** Whether the computer players' plans must stay secret now, whatever moment is on show. @param {Table} table */
 function isSecret({ session }) {
   const { game, moment } = session.state;
-  return Boolean(game && moment && game.table.isSecret(moment.view));
+  return Boolean(moment && game?.table.isSecret?.(moment.view));
 }

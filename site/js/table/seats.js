@@ -21,20 +21,26 @@ export function seatCards(table, context) {
 /** @param {Table} table @param {Context} context @param {string} seat */
 function card(table, context, seat) {
   const { state } = table.session;
-  const { projected } = context.view.seats[seat];
   const score = scoreOf(table, context, seat);
   const name = context.nameOf(seat);
-  const expected = context.say("projected", { total: projected.total, ...projected.parts });
   const kind = state.saved?.seats[seat]?.kind ?? "human";
   return html`<li class=${acting(state) === seat ? "seat seat-active" : "seat"} data-seat=${seat}>
     <div class="seat-head">
       <span class="seat-sign">${emblem(seat)}${state.thinking === seat ? html`<span class="thinking" role="img" aria-label=${say("thinking", { name })}></span>` : nothing}</span>
       <span class="seat-who"><span class="seat-name">${name}</span>${tag(state, seat, kind)}</span>
       <span class="seat-score" aria-label=${say("score-label", { score })}>${score}</span>
-      ${context.view.mover === null ? html`<span class="if-over"></span>` : html`<span class="if-scored" title=${expected}><span aria-hidden="true">${projected.total < 0 ? "−" : "+"}${Math.abs(projected.total)}</span><span class="unseen">${expected}</span></span>`}
+      ${ifScored(context, seat)}
     </div>
     ${player(state, seat)}
     <div class="seat-more">${state.game?.table.belongings(context, seat)}</div></li>`;
+}
+
+/** What a scoring would bring now; empty when the game is over, and where no points are to be expected. @param {Context} context @param {string} seat */
+function ifScored({ view, say: tell }, seat) {
+  const { total, parts } = view.seats[seat].projected;
+  if (!Object.keys(parts).length) return html`<span class="if-over"></span>`;
+  const expected = tell("projected", { total, ...parts });
+  return html`<span class="if-scored" title=${expected}><span aria-hidden="true">${total < 0 ? "−" : "+"}${Math.abs(total)}</span><span class="unseen">${expected}</span></span>`;
 }
 
 /** The score of a seat: while points fly to it, the one before. @param {Table} table @param {Context} context @param {string} seat */

@@ -56,7 +56,7 @@ export function drawTable(table) {
     <div class="side">
       ${seatCards(table, context)}
       ${turnPanel(table, context)}
-      ${game.table.supplies(context)}
+      ${game.table.supplies?.(context)}
       ${recordPanel(table)}
     </div>
   </main>`;

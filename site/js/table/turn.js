@@ -37,7 +37,7 @@ export function turnPanel(table, context) {
     <div class="turn-head">
       <span class="turn-seat">${seat && !waits ? emblem(seat) : nothing}</span>
       <h2>${headline(table, context, seat)}</h2>
-      ${waits ? nothing : state.game?.table.purse(context, state.hold)}
+      ${waits ? nothing : state.game?.table.purse?.(context, state.hold)}
     </div>
     <div class="turn-words" tabindex="0" role="group" aria-label=${say("turn-words")}>
       ${words(table, context)}
@@ -72,7 +72,7 @@ function headline({ session }, context, seat) {
   if (context.view.mover === null) return say("turn-over");
   if (session.awaits()) return letterTitle(session, name);
   if (thinking) return say("thinking", { name });
-  return game?.table.title(context) ?? say(isMine(session.state, seat) ? "turn-yours" : "turn-of", { name });
+  return game?.table.title?.(context) ?? say(isMine(session.state, seat) ? "turn-yours" : "turn-of", { name });
 }
 
 /** Whether a seat belongs to the only person of this game. @param {import("../session/types.d.ts").SessionState} state @param {string | null} seat */
@@ -105,7 +105,7 @@ export function placeFacts({ session, setting }, context) {
   if (!name) return html`<p class="facts"></p>`;
   const offer = game.table.offersAt(context, at);
   const words = [...game.board.describe(context.view, at, context, setting()), ...(offer ? [offer] : [])].join("; ");
-  const more = game.table.facts(context, at);
+  const more = game.table.facts?.(context, at);
   return html`<p class="facts">${say("place-facts", { place: name, words })}${more ? html` <span class="ways">${more}</span>` : nothing}</p>`;
 }
 
@@ -152,7 +152,7 @@ function controls(table, context) {
   const { past, hold, game, curtain } = session.state;
   if (past || hold || curtain || session.isInterlude()) return nothing;
   if (session.awaits() || (context.view.mover === null && session.isUnsent())) return letterDoors(table);
-  return context.isMyTurn ? game?.table.controls(context) : game?.table.watching(context);
+  return context.isMyTurn ? game?.table.controls(context) : game?.table.watching?.(context);
 }
 
 /**
@@ -180,7 +180,7 @@ function footer(table, context) {
         ? html`${chip({ label: say(state.paused ? "do-go-on" : "do-pause"), run: session.pauseOrGoOn, id: "pause" })}
         ${chip({ label: say("do-pace", { pace }), mark: say("pace-mark", { pace }), run: () => nextPace(table), id: "pace" })}`
         : html`${chip({ label: say("do-hint"), run: session.hint, off: !isMyTurn || !session.hasAdvice, waits: state.seeking, id: "hint" })}
-        ${chip({ label: say("do-let-go"), mark: "✕", run: session.letGo, off: !state.chosen.length && !state.place, id: "let-go" })}`
+        ${chip({ label: say("do-let-go"), mark: "✕", run: session.deselect, off: !state.chosen.length && !state.place, id: "let-go" })}`
     }
     ${onward(table, context)}
   </div>`;

@@ -43,7 +43,7 @@ function played(table, context, { step, seat, played: actions }) {
   const { log, game } = table.session.state;
   const own = log.filter((entry) => entry.step > step && entry.mover === seat).slice(0, actions.length);
   const lasting = own.filter(({ events }) =>
-    events.some(({ key, params }) => params.seat === seat && !game?.table.passing.has(key)),
+    events.some(({ key, params }) => params.seat === seat && !game?.table.passing?.has(key)),
   );
   return inSteps(
     table,

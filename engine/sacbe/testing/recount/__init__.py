@@ -1,4 +1,4 @@
-"""Independent recounts of what the seats have, one module per game.
+"""Independent recounts of what the seats have, one module per game; `by_events` is for games without.
 
 Each module has `recount`, which computes the scores of a record from what was played, and two functions about events:
 `holdings` reads from a position what every seat has, and `follow` updates that with an event.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from sacbe.core.record import Record
@@ -35,5 +36,6 @@ def untold(record: Record) -> Iterator[str]:
 
 
 def _module(record: Record) -> ModuleType:
-    """The module of the record's game."""
-    return import_module(f"{__name__}.{record.game.name}")
+    """The module of the record's game, or the one for games that have none."""
+    own = f"{__name__}.{record.game.name}"
+    return import_module(own if find_spec(own) else f"{__name__}.by_events")

@@ -1,7 +1,6 @@
 // @ts-check
 /** Eschnapur as the site sees it: what draws its view and guides people through its decisions. There are no rules in here. */
 
-import { nothing } from "lit-html";
 import { belongings } from "./belongings.js";
 import { board } from "./board.js";
 import { controls, prompt } from "./controls.js";
@@ -52,22 +51,18 @@ const CLOSING = [
 const table = {
   begin,
   tap,
-  turn: () => null,
   drag,
-  keys: {},
   marks,
   prompt,
   title: ({ view, say, nameOf }) =>
     view.mover && view.mover !== "chance" ? say(`title-${view.phase}`, { name: nameOf(view.mover) }) : null,
   controls,
-  watching: () => nothing,
   purse,
   unspent,
   header,
   belongings,
   supplies,
   offersAt,
-  facts: () => null,
   news,
   desk,
   hand,
@@ -83,10 +78,8 @@ const table = {
     closing: new Set(CLOSING),
     ending: "end_turn",
     waiting: new Set(["keep", "ready", "play", "play_pass"]),
-    weighty: new Set(),
   },
   passing: new Set(["turn_begins", "sale", "kept", "composing", "ready", "committed", "done", "ended", "game_over"]),
-  paying: new Set(),
   speaks: ({ board: { sale } }) => sale !== null,
   // While cards lie face down, why a computer player laid its card is secret.
   isSecret: ({ phase }) => phase === "commit",

@@ -1,7 +1,6 @@
 // @ts-check
 /** Teotihuacán as the site sees it: what draws its view and guides people through its decisions. There are no rules in here. */
 
-import { nothing } from "lit-html";
 import { board } from "./board.js";
 import { controls, prompt } from "./controls.js";
 import { draw, follow, title } from "./eclipse.js";
@@ -33,18 +32,13 @@ const table = {
   acts,
   page,
   prompt,
-  title: () => null,
   controls,
   outlook,
-  watching: () => nothing,
   purse,
-  unspent: () => null,
   header,
   belongings,
   supplies,
   offersAt,
-  facts: () => null,
-  news: () => null,
   interlude: { follow, title, draw },
   steps,
   tally,
@@ -54,11 +48,8 @@ const table = {
     closing: new Set(["end", "keep", "pick", "salary"]),
     ending: "end",
     waiting: new Set(["keep", "pick", "salary"]),
-    weighty: new Set(),
   },
   passing: new Set(["ended", "raised", "declined", "revealed", "found", "main"]),
-  paying: new Set(),
-  isSecret: () => false,
 };
 
 export default { name: "teotihuacan", board, table, scene };

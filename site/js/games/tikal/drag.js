@@ -24,7 +24,7 @@ export const drag = {
     if (thing === TILE) return cell === context.selection.place ? null : layOn(/** @type {Context} */ (context), cell);
     const fitting = matching(context.offers, [thing, `cell:${cell}`])[0];
     if (fitting) return { play: fitting.actions };
-    return thing.endsWith(`@${cell}`) ? { letGo: true } : whyNot(/** @type {Context} */ (context), [thing], cell);
+    return thing.endsWith(`@${cell}`) ? { deselect: true } : whyNot(/** @type {Context} */ (context), [thing], cell);
   },
   ghost(context, thing) {
     const { hand } = context.view.board;

@@ -90,7 +90,7 @@ function hasLeft(before, after, ref) {
  */
 function chooseNext(cell, own, held) {
   const next = own[own.indexOf(held) + 1];
-  return next ? { select: { place: cell, chosen: [next] } } : { letGo: true };
+  return next ? { select: { place: cell, chosen: [next] } } : { deselect: true };
 }
 
 /**

@@ -11,7 +11,6 @@ hidden = { $seat } lays a card face down at { $area }.
 shown = { $seat } shows the { $card } at { $area } and earns 1 point.
 opened = { $seat } turns up the { $card } at { $area }.
 won = { $seat } has the best card at { $area }, the { $card }, and earns { $points } points.
-unvisited = Nobody came to { $area }.
 evening = { $day ->
         [1] The first day is over.
         [2] The second day is over.
@@ -22,8 +21,10 @@ evening = { $day ->
 
 no_such_action = Nothing like "{ $action }" can be done in this game.
 over = The game is over.
-dealing = Cards are being dealt.
-dealt_already = This card was dealt already.
-not_dealing = All cards are dealt.
-not_held = { $seat } does not have the { $card }.
-taken = { $seat } already has a card at { $area }.
+chance_first = Cards are being dealt.
+not_now = All cards are dealt.
+no_card = { $verb ->
+        [deal] This card was dealt already.
+       *[other] { $seat } does not have the { $card }.
+    }
+no_area = { $seat } already has a card at { $area }.

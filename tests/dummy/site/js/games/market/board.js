@@ -1,48 +1,54 @@
 // @ts-check
-/** The market as a picture of its view. Pure: the same view and marks give the same drawing. */
+/** The market as a picture of its view. Pure: the same view, marks and setting give the same drawing. */
 
 import { svg } from "lit-html";
 import { SHAPES } from "../../ui/emblem.js";
 
-/** @typedef {import("./view.d.ts").Card} Card */
 /** @typedef {import("./view.d.ts").Marks} Marks */
 /** @typedef {import("./view.d.ts").MarketView} MarketView */
+/** @typedef {import("../contract.d.ts").Setting} Setting */
 
+/** The stalls from left to right. */
+export const AREAS = ["gate", "plaza", "dock"];
 const [WIDTH, HEIGHT] = [900, 480];
-const STALL = { width: 260, height: 400 };
 
 /** @type {import("../contract.d.ts").Board<MarketView, Marks>} */
 export const board = {
   size: { width: WIDTH, height: HEIGHT },
-  noMarks: { chosen: null, focus: null, offers: new Set(), fresh: null, names: {} },
+  noMarks: { chosen: null, focus: null, offers: new Set(), fresh: null },
   draw,
-  rows: (view) => [areas(view).map((id, at) => ({ id, x: middle(at), y: HEIGHT / 2 }))],
-  inPlay: areas,
-  entry: (view) => areas(view)[0],
+  rows: () => [AREAS.map((id) => ({ id, x: middle(id)[0], y: middle(id)[1] }))],
+  inPlay: () => AREAS,
+  entry: () => AREAS[0],
   name: (area, { say }) => say(`area-${area}`),
-  describe: (view, area, { say, nameOf }) => {
-    const { worth, cards } = view.board.areas[area];
-    return [
-      say("stall-worth", { worth }),
-      ...cards.map(({ seat, card }) => say("stall-card", { name: nameOf(seat), card: card ?? 0 })),
-    ];
-  },
-  flights: (events, view) =>
+  describe: (view, area, { say, nameOf }, { facts }) => [
+    say("stall-worth", { worth: facts.areas[area] }),
+    ...cardsAt(view, area).map(({ seat, card }) => say("stall-card", { name: nameOf(seat), card: card ?? 0 })),
+  ],
+  flights: (events) =>
     events.filter(isLaid).map(({ params }) => {
-      const x = middle(areas(view).indexOf(String(params.area)));
-      return { drawing: face(String(params.seat), null), from: [x, HEIGHT / 2], to: [x, HEIGHT / 2] };
+      const to = middle(String(params.area));
+      return { drawing: face(String(params.seat), null), from: to, to };
     }),
   fresh: (events) => String(events.findLast(isLaid)?.params.area ?? "") || null,
 };
 
-/** @param {MarketView} view */
-function areas(view) {
-  return Object.keys(view.board.areas);
+/** @param {MarketView} view @param {Marks} marks @param {Setting} setting */
+function draw(view, marks, setting) {
+  return svg`<rect class="sheet" x="4" y="4" width=${WIDTH - 8} height=${HEIGHT - 8} rx="10"></rect>
+    ${AREAS.map((area) => svg`<g transform=${`translate(${middle(area)})`}>${stall(view, area, marks, setting)}</g>`)}
+    <g class="flights"></g>`;
 }
 
-/** Where a stall stands. @param {number} at */
-function middle(at) {
-  return 160 + 290 * at;
+/** Where a stall stands. @param {string} area @returns {[number, number]} */
+function middle(area) {
+  return [160 + 290 * AREAS.indexOf(area), HEIGHT / 2];
+}
+
+/** @param {MarketView} view @param {string} area */
+function cardsAt(view, area) {
+  const laid = Object.entries(view.seats).flatMap(([seat, own]) => own.laid.map((card) => ({ seat, ...card })));
+  return laid.filter((card) => card.area === area);
 }
 
 /** @param {import("../../engine/protocol.d.ts").GameEvent} event */
@@ -50,19 +56,10 @@ function isLaid({ key }) {
   return key === "hidden" || key === "shown";
 }
 
-/** @param {MarketView} view @param {Marks} marks */
-function draw(view, marks) {
-  return svg`<rect class="sheet" x="4" y="4" width=${WIDTH - 8} height=${HEIGHT - 8} rx="10"></rect>
-    ${areas(view).map((area, at) => svg`<g transform="translate(${middle(at)} ${HEIGHT / 2})">${stall(view, area, marks)}</g>`)}
-    <g class="flights"></g>`;
-}
-
-/** @param {MarketView} view @param {string} area @param {Marks} marks */
-function stall(view, area, marks) {
-  const { worth, cards } = view.board.areas[area];
-  const { width, height } = STALL;
+/** @param {MarketView} view @param {string} area @param {Marks} marks @param {Setting} setting */
+function stall(view, area, marks, { facts, words }) {
   const frame = (/** @type {string} */ look) =>
-    svg`<rect class=${look} x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="16"></rect>`;
+    svg`<rect class=${look} x="-130" y="-200" width="260" height="400" rx="16"></rect>`;
   const looks = [
     marks.fresh === area ? "fresh" : "",
     marks.chosen === area ? "mark-chosen" : marks.offers.has(area) ? "mark-offer" : "",
@@ -70,10 +67,10 @@ function stall(view, area, marks) {
   ];
   return svg`${frame("stall")}
     <path class="awning" d="M-130 -200h260v46q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0q-26 26 -52 0Z"></path>
-    <text class="stall-worth" y="-164">${[marks.names[area], worth].filter(Boolean).join(" · ")}</text>
-    ${cards.map((card, at) => svg`<g transform="translate(${-60 + 120 * (at % 2)} ${-80 + 100 * Math.floor(at / 2)})">${face(card.seat, card.card)}</g>`)}
+    <text class="stall-worth" y="-164">${words.say(`area-${area}`)} · ${facts.areas[area]}</text>
+    ${cardsAt(view, area).map(({ seat, card }, at) => svg`<g transform="translate(${-60 + 120 * (at % 2)} ${-80 + 100 * Math.floor(at / 2)})">${face(seat, card)}</g>`)}
     ${looks.filter(Boolean).map((look) => svg`${frame(`casing ${look}-casing`)}${frame(look)}`)}
-    <rect class=${marks.offers.has(area) ? "hit hit-live" : "hit"} data-place=${area} x=${-width / 2} y=${-height / 2} width=${width} height=${height}></rect>`;
+    <rect class=${marks.offers.has(area) ? "hit hit-live" : "hit"} data-place=${area} x="-130" y="-200" width="260" height="400"></rect>`;
 }
 
 /** A card with the shape of its player; without a value it lies face down. @param {string} seat @param {number | null} card */

@@ -2,6 +2,7 @@
 /** The evening of a day: what was earned at which stall, and where all points came from in the end. */
 
 import { html } from "lit-html";
+import { AREAS } from "./board.js";
 
 /** @typedef {import("./view.d.ts").Context} Context */
 /** @typedef {import("./view.d.ts").Evening} Evening */
@@ -14,9 +15,8 @@ export function follow(shown, { entries }) {
   if (!events) return shown;
   const evening = events.find(({ key }) => key === "evening");
   if (!evening) return null;
-  const stalls = events.filter(({ key }) => key === "won" || key === "unvisited");
-  const rows = stalls.map(({ params: { area, seat = null, card = 0, points = 0 } }) => ({ area, seat, card, points }));
-  return { done: true, day: Number(evening.params.day), rows: /** @type {Evening["rows"]} */ (rows) };
+  const best = events.filter(({ key }) => key === "won").map(({ params }) => params);
+  return { done: true, day: Number(evening.params.day), best: /** @type {Evening["best"]} */ (best) };
 }
 
 /** @param {Context} context @param {Evening} shown */
@@ -25,23 +25,27 @@ export function title({ say }, { day }) {
 }
 
 /** @param {Context} context @param {Evening} shown */
-export function draw({ say, nameOf, emblem }, { rows }) {
+export function draw({ say, nameOf, emblem }, { best }) {
+  const row = (/** @type {string} */ area) => {
+    const won = best.find((each) => each.area === area);
+    const who =
+      won &&
+      html`<span class="who">${emblem(won.seat)}${say("evening-card", { name: nameOf(won.seat), card: won.card })}</span>`;
+    return html`<tr><th scope="row">${say(`area-${area}`)}</th><td>${who ?? say("evening-nobody")}</td><td>${won?.points ?? 0}</td></tr>`;
+  };
   const heads = ["evening-stall", "evening-best", "evening-points"];
   return html`<table class="scores"><thead><tr>${heads.map((head) => html`<th scope="col">${say(head)}</th>`)}</tr></thead>
-    <tbody>${rows.map(
-      ({ area, seat, card, points }) => html`<tr><th scope="row">${say(`area-${area}`)}</th>
-      <td>${seat ? html`<span class="who">${emblem(seat)}${say("evening-card", { name: nameOf(seat), card })}</span>` : say("evening-nobody")}</td><td>${points}</td></tr>`,
-    )}</tbody></table>`;
+    <tbody>${AREAS.map(row)}</tbody></table>`;
 }
 
 /** @param {Context} context @param {MarketView} first @param {Entry[]} log */
 export function tally({ say }, first, log) {
-  const events = log.flatMap((entry) => entry.events);
+  const earned = log.flatMap((entry) => entry.events).filter(({ params }) => params.points);
   return Object.keys(first.seats).map((seat) => {
-    const own = events.filter(({ key, params }) => params.seat === seat && (key === "won" || key === "shown"));
+    const own = earned.filter(({ params }) => params.seat === seat);
     const parts = own.map(({ key, params }) => {
       const source = key === "won" ? String(params.area) : "shown";
-      return { label: say(`source-${source}`), source, points: Number(params.points ?? 1) };
+      return { label: say(`source-${source}`), source, points: Number(params.points) };
     });
     return { seat, parts };
   });

@@ -1,9 +1,9 @@
 // @ts-check
 /** Market day as the site sees it: what draws its view and leads through its decisions. No rule is in here. */
 
-import { html, nothing, svg } from "lit-html";
+import { html, svg } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
-import { board } from "./board.js";
+import { AREAS, board } from "./board.js";
 import { draw, follow, tally, title } from "./evening.js";
 
 /** @typedef {import("./view.d.ts").Context} Context */
@@ -26,28 +26,22 @@ function stalls({ offers, selection }) {
 
 /** @type {import("../contract.d.ts").Table<import("./view.d.ts").MarketView, import("./view.d.ts").Evening>} */
 const table = {
-  begin: () => ({}),
   tap(context, area) {
     if (stalls(context).has(area)) return { choose: `area:${area}` };
     const card = chosen(context, "card") ?? [...things(context.offers, "card").keys()][0];
     return { explain: `hide ${card} ${area}` };
   },
-  turn: () => null,
-  keys: {},
   marks: (context) => ({
     chosen: chosen(context, "area") ?? context.selection.place,
     focus: context.selection.focus,
     offers: new Set(stalls(context).keys()),
     fresh: context.fresh,
-    names: Object.fromEntries(Object.keys(context.view.board.areas).map((area) => [area, context.say(`area-${area}`)])),
   }),
   prompt(context) {
     const [card, area] = [chosen(context, "card"), chosen(context, "area")];
     return context.say(card ? (area ? "prompt-how" : "prompt-where") : area ? "prompt-what" : "prompt-begin");
   },
-  title: () => null,
-  controls(context) {
-    const { view, left, selection, say, chip, act } = context;
+  controls({ view, left, selection, say, chip, act }) {
     const cards = view.seats[view.turn].hand.map((card) =>
       chip({
         label: say("do-card", { card }),
@@ -67,17 +61,11 @@ const table = {
     );
     return html`<div class="chips">${cards}</div><div class="chips">${ways}</div>`;
   },
-  watching: () => nothing,
-  purse: () => nothing,
-  unspent: () => null,
-  header: ({ view, say }) =>
-    html`<p class="top-facts">${say("day", { day: Math.min(view.board.day + 1, view.board.days), days: view.board.days })}</p>`,
+  header: ({ view, facts: { days }, say }) =>
+    html`<p class="top-facts">${say("day", { day: Math.min(view.board.day + 1, days), days })}</p>`,
   belongings: ({ view, say }, seat) =>
     html`<ul class="hand" aria-label=${say("hand-label")}>${view.seats[seat].hand.map((card) => html`<li class="hand-card">${say("hand-card", { card: card ?? 0 })}</li>`)}</ul>`,
-  supplies: () => nothing,
   offersAt: (context, area) => (stalls(context).has(area) ? context.say("stall-offer") : null),
-  facts: () => null,
-  news: () => null,
   interlude: { follow, title, draw },
   steps: ({ say }, actions) =>
     actions.map((action) => {
@@ -85,13 +73,11 @@ const table = {
       return { text: say(`step-${verb}`, { card, area: say(`area-${area}`) }) };
     }),
   tally,
-  sources: ["shown", "gate", "plaza", "dock"],
+  sources: ["shown", ...AREAS],
   guide: (facts, { say }) =>
     html`<div class="guide"><p>${say("guide-goal", { days: facts.days })}</p><p>${say("guide-turn", { hand: facts.hand })}</p></div>`,
-  verbs: { closing: new Set(["hide", "show"]), ending: "", waiting: new Set(), weighty: new Set() },
+  verbs: { closing: new Set(["hide", "show"]) },
   passing: new Set(["evening"]),
-  paying: new Set(),
-  isSecret: () => false,
 };
 
 /** The picture of the start screen: three awnings. */

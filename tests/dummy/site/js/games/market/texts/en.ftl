@@ -29,7 +29,6 @@ hand-card = { $card ->
         [0] ?
        *[other] { $card }
     }
-projected = If the day ended now: +{ $total }
 
 evening-title = Evening of day { $day }
 evening-stall = Stall
