@@ -83,17 +83,19 @@ export function recordPanel(table) {
       ${chip({ label: say("diagram-title"), mark: DIAGRAM, run: () => host.open("embed"), id: "diagram" })}`
         : html`${chip({ label: say("do-replay"), run: () => look(at - 1), off: at === 0 || stuck, id: "replay" })}`
     }${reviewDoor(table)}</div>
-    <ol class="log" tabindex="0" aria-label=${say("log-label")} aria-disabled=${stuck ? "true" : nothing}>${guard([log, at, spoken()], () =>
-      repeat(
-        grouped(log).flatMap(({ seat, entries }) => [
-          ...(seat ? [{ key: `turn ${entries[0].step}`, draw: () => head(table, seat) }] : []),
-          ...entries
-            .filter(({ events }) => events.length)
-            .map((entry) => ({ key: String(entry.step), draw: () => line(table, entry, seat, at) })),
-        ]),
-        ({ key }) => key,
-        ({ draw }) => draw(),
-      ),
+    <ol class=${stuck ? "log log-waits" : "log"} tabindex="0" aria-label=${say("log-label")}>${guard(
+      [log, at, spoken()],
+      () =>
+        repeat(
+          grouped(log).flatMap(({ seat, entries }) => [
+            ...(seat ? [{ key: `turn ${entries[0].step}`, draw: () => head(table, seat) }] : []),
+            ...entries
+              .filter(({ events }) => events.length)
+              .map((entry) => ({ key: String(entry.step), draw: () => line(table, entry, seat, at) })),
+          ]),
+          ({ key }) => key,
+          ({ draw }) => draw(),
+        ),
     )}</ol>
   </section>`;
 }
