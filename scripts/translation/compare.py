@@ -23,7 +23,14 @@ MARKDOWN = re.compile(
 """What is the same in every language of a rules page: headings, anchors, addresses but for names of people, lists, rows
 and ids of rules."""
 SAME = Path(__file__).parent / "same"
-FRENCH_SPACE = re.compile(r"(?<=\w)[;!?»]|(?<=\w):(?=\s|$)|[ ][:;!?»]|«(?!\N{NO-BREAK SPACE})")
+BREAKS = {
+    "fr": re.compile(
+        r"(?<=\w)[;!?»]|(?<=\w):(?=\s|$)|[ ][:;!?»]|«(?!\N{NO-BREAK SPACE})|"
+        r"\N{NO-BREAK SPACE}[;!?]|\N{NARROW NO-BREAK SPACE}[:»]"
+    ),
+    "ru": re.compile(r"(?<=\S) —"),
+}
+"""By language: a mark without the space that keeps it on its line, or with another one."""
 TYPEWRITTEN = re.compile(r"['\"]|\S[ \N{NO-BREAK SPACE}]…")
 """Marks that printed text has better ones for, and dots that stand apart from their word."""
 
@@ -118,7 +125,7 @@ def _foreign(english: Message, message: Message, code: str) -> Iterator[str]:
     for form, pattern in patterns(message).items():
         text = words(pattern)
         yield from _english(words(english.value) if not form else "", text, code)
-        if code == "fr" and (wrong := FRENCH_SPACE.search(text)):
+        if code in BREAKS and (wrong := BREAKS[code].search(text)):
             yield f"a no-break space is missing at {text[max(0, wrong.start() - 12) : wrong.end() + 1]!r}"
 
 
@@ -153,8 +160,8 @@ def _page(english: File, file: File, language: Language) -> Iterator[str]:
     if len(wanted) != len(found):
         rest = (wanted if len(wanted) > len(found) else found)[min(len(wanted), len(found))]
         yield f"{'lacks' if len(wanted) > len(found) else 'has too much:'} {rest!r} at the end"
-    if language.code == "fr" and (
-        wrong := FRENCH_SPACE.search(re.sub(r"\]\([^)\s]+|\{#[\w-]+\}|https?:\S+", "", file.source))
+    if language.code in BREAKS and (
+        wrong := BREAKS[language.code].search(re.sub(r"\]\([^)\s]+|\{#[\w-]+\}|https?:\S+", "", file.source))
     ):
         yield f"a no-break space is missing near {wrong.string[max(0, wrong.start() - 20) : wrong.end() + 5]!r}"
     paragraphs = {line.strip() for line in english.source.splitlines() if len(WORD.findall(line)) > 3}

@@ -112,7 +112,7 @@ def test_why_one_worker_gets_there_and_three_do_not(desk: Page) -> None:
     assert desk.locator(".price").count() < reached
     desk.click(".hit[data-place=a2]")
     expect(desk.locator(".turn .message")).to_have_text(
-        "3 workers do not get to a2: that costs 4 AP each, and you have 10."
+        "3 workers cannot get to a2: that costs 4 AP each, and you have 10."
     )
 
 

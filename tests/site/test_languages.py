@@ -26,7 +26,10 @@ from sacbe.testing.golden import read_golden
 from sitebuild.places import ROOT, SITE
 from sitebuild.rules import pages
 from sitebuild.texts import sets
-from translation.files import english_files, in_language, patterns, words
+from translation import files, spelling
+from translation.compare import problems
+from translation.files import File, english_files, in_language, patterns, words
+from translation.readers import disagreements
 from translation.spelling import misspelt
 
 TEXT_FILE = re.compile(r"/assets/([a-z]{2})-[\w-]+-[0-9a-f]{10}\.json$")
@@ -58,6 +61,49 @@ def test_every_text_is_there_and_both_readers_say_the_same(code: str) -> None:
 @pytest.mark.parametrize("code", OFFERED)
 def test_every_word_is_in_a_dictionary(code: str) -> None:
     assert [*misspelt(code)] == []
+
+
+COUNTED = "done = { $count ->\n        [one] One lesson\n       *[other] { $count } lessons\n    }\n"
+WRONG = {
+    "a key is missing": ("it", "done = Done\nmore = More\n", "done = Fatto\n", "more: missing"),
+    "a variable is missing": ("it", "lost = { $points } lost\n", "lost = Perso\n", "does not use $points"),
+    "another variable": ("it", "lost = { $points } lost\n", "lost = { $points } { $all }\n", "$all has no value"),
+    "English is left": ("fr", "done = Back to the start\n", "done = Back to the start\n", "is as in English"),
+    "Latin letters in Russian": ("ru", "done = Done\n", "done = Готово done\n", "is this Russian: done"),
+    "a plural is missing": ("ru", COUNTED, COUNTED.replace("One lesson", "урок").replace("lessons", "урока"), "lacks"),
+    "a space that breaks": ("fr", "ask = Now?\n", "ask = Maintenant ?\n", "no-break space"),
+    "a dash that breaks": ("ru", "is = It is\n", "is = Это — он\n", "no-break space"),
+    "typewritten quotes": ("it", "done = Done\n", "done = L'ho fatto\n", "should be ’"),
+    "what Python cannot read": ("it", "done = Done\n", "done = { -term }\n", "should be `{ $name }`"),
+}
+"""What may be wrong with a translation: its language, the English text, the translation, and what is said of it."""
+
+
+@pytest.mark.parametrize("wrong", list(WRONG))
+def test_what_is_wrong_with_a_translation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    code, english, other, complaint = WRONG[wrong]
+    monkeypatch.setattr(files, "ROOT", tmp_path)
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "other.ftl").write_text(other, encoding="utf-8")
+    found = [*problems(File(tmp_path / "en.ftl"), File(tmp_path / "other.ftl"), LANGUAGES[code])]
+    assert complaint in "\n".join(found)
+
+
+def test_a_text_that_the_readers_format_differently_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "ROOT", tmp_path)
+    path = tmp_path / "en.ftl"
+    path.write_text("lost = { $points } lost\n", encoding="utf-8")
+    assert [*disagreements([(File(path), LANGUAGES["it"])])] == []
+    other = LANGUAGES["it"]._replace(thousands="'")
+    assert "the engine says" in "\n".join(disagreements([(File(path), other)]))
+
+
+def test_a_word_that_nobody_spells_so_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "en.ftl"
+    monkeypatch.setattr(files, "ROOT", tmp_path)
+    monkeypatch.setattr(spelling, "english_files", lambda: [File(path)])
+    path.write_text("done = The tempel is uncovered\n", encoding="utf-8")
+    assert [*misspelt("en")] == ["en.ftl: tempel"]
 
 
 @pytest.mark.parametrize("game", CODES)

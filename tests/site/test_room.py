@@ -8,18 +8,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from hands import DESK, LAST, PHONE, SCORING, TWO_TURNS, WORKSHOP, address, one_page, open_game, open_start, played
+from hands import (
+    AT_ONCE,
+    DESK,
+    PHONE,
+    TWO_TURNS,
+    WORKSHOP,
+    address,
+    one_page,
+    open_game,
+    open_start,
+    played,
+    settle_with,
+)
 from pseudo import pseudo, pseudo_file, pseudo_source
 from sacbe import CODES
 from sacbe.core.fluent import read
-from sacbe.games import game_of_link
 from sacbe.links import to_link
-from sacbe.testing.golden import read_golden
+from screens import ALL_DIALOGS, CAPTIONS, DIALOGS, INTERLUDES, arrive, ask_before_the_end, close, golden, press
 from sitebuild.places import ROOT
 
-GOLDEN = ROOT / "tests" / "fixtures" / "golden"
 SCREENS = {"desk": (DESK, "en"), "phone": (PHONE, "en"), "desk-it": (DESK, "it"), "phone-ru": (PHONE, "ru")}
 """Screens with their languages; in place of English, the one that nobody speaks."""
 READ_PROSE = """
@@ -37,17 +47,59 @@ CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module", params=list(SCREENS))
-def page(request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A screen, with the language of who sits at it."""
+    size, language = SCREENS[request.param]
+    return {**size, "locale": language}
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, browser_context_args: dict[str, Any], screen: dict[str, Any]) -> Iterator[Page]:
     """A page in a language with long words."""
+    for page in one_page(browser, browser_context_args, {**screen, "reduced_motion": "reduce"}):
+        lengthen(page.context)
+        yield page
+
+
+@pytest.fixture
+def fresh(browser: Browser, browser_context_args: dict[str, Any], screen: dict[str, Any]) -> Iterator[Page]:
+    """The same on a device of its own, on which pieces move and something may go wrong."""
+    context = browser.new_context(**{**browser_context_args, **screen})
+    lengthen(context)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def letters(browser: Browser, browser_context_args: dict[str, Any]) -> tuple[str, str, str]:
+    """Games by link from another device: one, and two courses of another one."""
+    sent: list[str] = []
+    for page in one_page(browser, browser_context_args, DESK):
+        for courses in (1, 2):
+            open_game(page, TWO_TURNS)
+            press("#chip-share", "#chip-apart-P1", "#chip-close")(page)
+            places = iter(("b4", "a2", "b2", "b3", "c4"))
+            for _ in range(courses):
+                page.click(f".hit[data-place={next(places)}]")
+                while page.locator("#chip-lay").is_disabled():
+                    page.click(f".hit[data-place={next(places)}]")
+                press("#chip-lay", "#chip-end", "#chip-send-turn")(page)
+                field = page.locator("#share-link")
+                expect(field).not_to_have_value("")
+                sent.append("#" + field.input_value().partition("#")[2])
+                page.click("#chip-close")
+                page.keyboard.press("Shift+Z")
+    one, two, three = sent
+    return one, two, three
+
+
+def lengthen(context: BrowserContext) -> None:
+    """Let English be as long as the language that nobody speaks."""
 
     def translated(route: Route) -> None:
         route.fulfill(body=pseudo_file(route.fetch().text()), content_type="application/json")
 
-    screen, language = SCREENS[request.param]
-    still = {**screen, "reduced_motion": "reduce", "locale": language}
-    for page in one_page(browser, browser_context_args, still):
-        page.context.route(re.compile(r"/assets/en-[\w-]+\.json$"), translated)
-        yield page
+    context.route(re.compile(r"/assets/en-[\w-]+\.json$"), translated)
 
 
 def cut(page: Page) -> str:
@@ -58,18 +110,9 @@ def cut(page: Page) -> str:
 
 def moments(name: str, *wanted: str) -> dict[str, str]:
     """The links of a golden game as it was when each of these things was first to be decided."""
-    path = next(GOLDEN.glob(f"{name}*.txt"))
-    record, _ = read_golden(path.read_text(encoding="utf-8"), game_of_link)
+    record = golden(name)
     first = {state.phase: step for step, state in reversed([*enumerate(record.states)])}
     return {phase: "#" + to_link(record.at(first[phase]).cut()) for phase in wanted}
-
-
-def press(*buttons: str) -> Callable[[Page], None]:
-    def run(page: Page) -> None:
-        for button in buttons:
-            page.click(button)
-
-    return run
 
 
 def look_back(page: Page) -> None:
@@ -82,24 +125,75 @@ TABLES: Mapping[str, tuple[str, Callable[[Page], None]]] = {
     "acting": (address(WORKSHOP), press(".hit[data-place=a4]")),
     "refused": (address(WORKSHOP), press(".hit[data-place=b5]", "#chip-do-uncover")),
     "auction": (played("draw A1", "draw A2", "draw A3", players=3, auction=True), press("#chip-bid-more")),
-    "scoring": (address(SCORING), press("#chip-end")),
     "hint": (played("draw A1", players=2) + "~h1", press("#chip-hint", ".hint-steps")),
     "replay": (played("draw A1", "place a3/0", "enter W a5", players=2), look_back),
-    "settings": (address(WORKSHOP), press("#chip-settings", "dialog summary")),
-    "share": (address(WORKSHOP), press("#chip-share")),
-    "others": (TWO_TURNS, press("#chip-recap")),
-    "end": (address(LAST), press("#chip-end", "#chip-continue")),
-    "embed": (address(WORKSHOP), press("#chip-share", "#chip-embed")),
-    "review": (address(LAST), press("#chip-end", "#chip-continue", "#chip-finish-review")),
-    "letter": (TWO_TURNS, press("#chip-share", "#chip-apart-P1")),
-    # Last, because the question is asked from then on.
-    "sure": (address(WORKSHOP), press("#chip-settings", "#setting-ask", "#chip-close", "#chip-end")),
+    "apart": (TWO_TURNS, press("#chip-share", "#chip-apart-P1")),
 }
+
+
 MOMENTS = {
-    "teotihuacan-r1-players-3": ("pick", "station", "turn", "act", "salary", "build", "over"),
-    "eschnapur-r1-players-4": ("begin", "offer", "sell", "compose", "main", "ready", "commit"),
+    "teotihuacan-r1-players-3-profile-standard-first_game-false-draft-true": (
+        "pick",
+        "station",
+        "turn",
+        "act",
+        "salary",
+        "build",
+        "over",
+    ),
+    "eschnapur-r1-players-4": ("begin", "offer", "sell", "compose", "main", "ready", "commit", "over"),
 }
 """What is decided in these games, each time with other words and buttons."""
+
+
+def test_every_dialog_is_known() -> None:
+    assert {*ALL_DIALOGS} == {*DIALOGS, "letter", "fork"}
+
+
+@pytest.mark.parametrize("dialog", ALL_DIALOGS)
+def test_nothing_is_cut_off_in_a_dialog(
+    request: pytest.FixtureRequest, page: Page, letters: tuple[str, str, str], dialog: str
+) -> None:
+    shown: Page = request.getfixturevalue("fresh") if dialog == "broken" else page
+    if dialog in ("letter", "fork"):
+        open_game(page, letters[dialog == "fork"])
+        expect(page.locator("dialog[open].dialog-letter")).to_be_visible()
+    if dialog == "fork":
+        close(page)
+        arrive(page, letters[2])
+    elif dialog != "letter":
+        DIALOGS[dialog](shown)
+    expect(shown.locator(f"dialog[open].dialog-{dialog}")).to_be_visible()
+    assert cut(shown) == ""
+    close(shown)
+    if dialog == "end":
+        ask_before_the_end(page, wanted=False)
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_nothing_is_cut_off_before_a_game_goes_on(page: Page, game: str) -> None:
+    found = {}
+    for name, prepare in INTERLUDES[game].items():
+        prepare(page)
+        expect(page.locator("#chip-continue")).to_be_visible(timeout=30_000)
+        expect(page.locator(".scoring, .interlude-beside")).to_be_visible()
+        found[name] = cut(page)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("game", list(CAPTIONS))
+def test_nothing_is_cut_off_of_what_is_said_over_the_board(fresh: Page, game: str) -> None:
+    settle_with(fresh, {**AT_ONCE, "pace": "slow"})
+    open_game(fresh, CAPTIONS[game]())
+    fresh.click("#chip-end")
+    fresh.wait_for_selector(".act-caption")
+    fresh.evaluate(
+        """() => document.querySelector(".act-caption").getAnimations().forEach((each) => {
+          each.pause();
+          each.currentTime = each.effect.getComputedTiming().endTime / 2;
+        })"""
+    )
+    assert cut(fresh) == ""
 
 
 @pytest.mark.parametrize("table", list(TABLES))

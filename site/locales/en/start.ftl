@@ -12,7 +12,7 @@ engine-loading = Unpacking the rules…
 engine-restarted = The engine stopped and has been restarted. Nothing is lost.
 
 do-learn = Learn in five minutes
-house-label = Games of the house
+house-label = Our games
 game-facts = { $least } to { $most } players{ $minutes ->
         [0] { "" }
        *[other] {" "}· about { $minutes } minutes
@@ -66,8 +66,8 @@ style-miser = Miser
 
 about-computers = About computer players
 about-random = Does anything the rules allow, without a plan.
-about-novice = Has a plan, but overlooks a lot and errs: an opponent for your first games.
-about-regular = Knows what things are worth, and errs little.
+about-novice = Has a plan, but overlooks a lot and makes mistakes: an opponent for your first games.
+about-regular = Knows what things are worth, and makes few mistakes.
 about-expert = Plays as well as Sacbe can. Hints come from it too.
 about-styles = A style is what a player is fond of. It makes nobody stronger or weaker.
 
@@ -143,7 +143,7 @@ share-title = Share this moment
 share-line = Anyone who opens this link sees the whole game and can continue from here. It is { $name }’s turn.
 share-line-plain = Anyone who opens this link sees the whole game up to this point.
 share-length = { $length } characters: the whole game is inside the link, with the names of the players if you gave any.
-share-hidden = This link continues the game, and it holds all cards: the page merely does not show them to anyone but their owner.
+share-hidden = This link continues the game, and it holds all cards: the page merely hides them from everybody but their owner.
 share-to = For
 share-phrase = Spoiler protection: a phrase (optional)
 share-phrase-line = Agree on a phrase at your table, and the link opens only with it. This keeps curious friends from peeking. It is not security.
@@ -169,17 +169,17 @@ letter-end = Send the end of the game
 letter-again = Send it again
 letter-wait = Waiting for { $name }
 letter-wait-line = Open the link that { $name } sends back: this game then goes on here.
-letter-watch = You are only looking on.
+letter-watch = You are only watching.
 letter-who = Who are you?
 letter-title = Somebody sent you a game of { $game }
 letter-turn = It is { $name }’s turn. Who are you? This device will remember it, and the game is in “Your games” from now on.
 letter-kept = Who are you? This device will remember it, and the game is in “Your games” from now on.
 letter-iam = I am { $name }
 letter-taken = already plays on another device
-letter-look = Only look
+letter-look = Just watch
 letter-fair = All draws follow from what every player’s device promised before, so opening a link again never brings another draw.
 letter-older = You already have this game, and yours has gone further. This is yours.
-letter-device = { $name } plays on from another device and has begun a new promise for the draws. If they did not tell you, ask them.
+letter-device = { $name } now plays on another device, which has made a new promise for the draws. If they did not tell you, ask them.
 letter-damaged = This link is damaged: a part at its end is missing or has changed. Ask for it again.
 letter-promise = This link does not fit what { $name }’s device had promised for the draws of this game. It was changed, or it comes from another copy of the game. Ask for it again.
 letter-draw = A draw in { $name }’s turn does not follow from what the players’ devices had promised. The link was changed, so it was not opened. Ask for it again.

@@ -14,14 +14,14 @@ turn-past = { $step ->
        *[other] La partie après { $step } étapes
     }
 thinking = { $name } réfléchit…
-chip-why = impossible : pourquoi ?
+chip-why = impossible : pourquoi ?
 level-script = Vous accompagne
 rule-open = Lire la règle { $rule } dans un nouvel onglet
 refused = Impossible : { $sentence } Règle { $rule }.
 
 prompt-interlude = Regardez les points, puis continuez.
 undone = Annulé : { $sentence }
-prompt-wait = Regardez le plateau ; on vous préviendra quand ce sera à vous.
+prompt-wait = Regardez le plateau ; on vous préviendra quand ce sera à vous.
 prompt-over = Revoyez la partie, ou lancez une revanche depuis le résultat.
 prompt-spent = Annulez quelque chose, ou terminez votre tour.
 reasons-label = Ce que les joueurs virtuels avaient en tête
@@ -90,7 +90,7 @@ do-rematch = Revanche
 do-replay = Revoir
 do-take-over = Jouer ici
 
-end-title = Terminer le tour maintenant ?
+end-title = Terminer le tour maintenant ?
 end-not = Continuer à jouer
 elsewhere = Cette partie est ouverte dans un autre onglet. Ici, vous pouvez seulement la regarder.
 
@@ -106,7 +106,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Ajuster à l’écran
 grid-label = Le plateau
-grid-help = Les flèches vont d’un endroit à l’autre ; Entrée choisit.
+grid-help = Les flèches vont d’un endroit à l’autre ; Entrée choisit.
 grid-help-keys = Les touches 1 à 9 actionnent les boutons du tour.
 
 record-label = La partie jusqu’ici

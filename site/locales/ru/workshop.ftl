@@ -2,7 +2,7 @@
 
 workshop-title = Мастерская
 workshop-home = Вернуться в Sacbe
-workshop-line = Напишите позицию или целый сценарий с шагами — результат виден сразу.
+workshop-line = Напишите позицию или целый сценарий с шагами — результат виден сразу.
 workshop-text = Текст
 workshop-board = Поле
 workshop-example = Начать с примера

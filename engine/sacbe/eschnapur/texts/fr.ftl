@@ -61,7 +61,7 @@ card_passed = { $seat } donne à { $other } { $card }.
 card_passed_known = C’est { $card }.
 sold = { $seat } vend à { $other } { $tile } pour { $give } et garde { $kept }{ $ask-count ->
         [0] .
-       *[other]  ; { $other } reçoit aussi { $ask }.
+       *[other]  ; { $other } reçoit aussi { $ask }.
     }
 took = { $seat } prend { $gain }.
 stepped = { $seat } va { $start-from } { $area-to }.
@@ -74,10 +74,10 @@ scored = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $doubled ->
-        [0]  ;
-       *[other] , doublés par le moine ;
+        [0]  ;
+       *[other] , doublés par le moine ;
     } son score est de { $score }.
-monk = Le moine va chez { $seat }.
+monk = Le moine rejoint { $seat }.
 monk_aside = Le moine se tient à côté du plateau.
 ready = { $seat } n’achète plus rien et va miser.
 committed = { $seat } pose une carte face cachée.
@@ -105,7 +105,7 @@ penalty = { $seat } perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour le plus petit nombre de jetons.
-game_over = La partie est terminée ; le meilleur score est { $score }.
+game_over = La partie est terminée ; le meilleur score est { $score }.
 won = { $seat } { $winners ->
         [one] gagne
        *[other] partage la victoire
@@ -157,7 +157,7 @@ symbol_deck_empty = La pioche des cartes symbole est vide.
 bid_deck_empty = Il ne reste aucune carte d’enchère, ni dans la pioche ni dans la défausse.
 stock_empty = Il ne reste aucune tuile de déplacement.
 too_few_tile_points = Il faut { $needed } points de tuile, et vos tuiles en valent { $points }.
-not_tight = Défaussez des tuiles qui totalisent au moins { $needed } points de tuile, sans qu’aucune soit de trop ; des tuiles de { $tiles } points ne conviennent pas.
+not_tight = Défaussez des tuiles qui totalisent au moins { $needed } points de tuile, sans qu’aucune soit de trop ; des tuiles de { $tiles } points ne conviennent pas.
 cards_run_out = Il ne reste pas assez de cartes pour prendre { $take }.
 no_offer_of_yours = Vous n’avez pas d’offre en cours.
 no_offer_stands = { $seat } n’a pas d’offre en cours.
@@ -172,7 +172,7 @@ compose_it = Ces conditions sont possibles, mais ne figurent pas dans la liste c
 no_such_opponent = { $seat } n’est pas votre adversaire dans cette vente.
 countered_already = Vous avez déjà fait une proposition à { $seat } pendant ce tour d’offres.
 last_round = Une négociation ne compte que { $rounds } tours d’offres.
-nothing_offered = Rien n’a été offert ni retiré pendant ce tour d’offres ; il n’y en a donc pas d’autre.
+nothing_offered = Rien n’a été offert ni retiré pendant ce tour d’offres ; il n’y en a donc pas d’autre.
 compose_for_whom = Le vendeur compose pour l’un des adversaires, et ceux-ci pour eux-mêmes.
 other_step_due = { $stage ->
         [slot] Choisissez d’abord la tuile dont il s’agit.

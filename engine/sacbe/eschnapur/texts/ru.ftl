@@ -8,7 +8,7 @@ drew_bid = { $seat } берёт карту ставки.
 drew_bid_card = Это { $card }.
 drew_symbol = { $seat } берёт карту символа.
 drew_symbol_card = Это { $card }.
-drew_known_symbol = { $seat } берёт { $card-acc } — это знали все.
+drew_known_symbol = { $seat } берёт { $card-acc } — это знали все.
 no_card_left = Карт { $type ->
         [bid_card] ставок
        *[symbol_card] символов
@@ -48,13 +48,13 @@ offered = { $seat } предлагает { $give-acc } за { $slot ->
        *[other] , а в придачу хочет { $ask-acc }.
     }
 composing = { $seat } обдумывает условия.
-accepted = { $seat } принимает предложение; покупатель — { $other }.
-countered = { $seat } делает встречное предложение (покупатель — { $other }): { $give } за { $slot ->
+accepted = { $seat } принимает предложение; покупатель — { $other }.
+countered = { $seat } делает встречное предложение (покупатель — { $other }): { $give } за { $slot ->
         [1] первую плитку
        *[2] вторую плитку
     }{ $ask-count ->
         [0] .
-       *[other] , а в придачу от продавца — { $ask }.
+       *[other] , а в придачу от продавца — { $ask }.
     }
 next_round = Начинается круг переговоров { $round }.
 refused_all = { $seat } ничего не продаёт и берёт { $gain-acc }.
@@ -63,7 +63,7 @@ declined = { $seat } отказывается.
 done = { $seat } больше не обменивает плитки.
 card_passed = { $seat } отдаёт { $card-acc }; карту получает { $other }.
 card_passed_known = Это { $card }.
-sold = { $seat } продаёт { $tile-acc } за { $give-acc } и оставляет себе { $kept-acc }; покупатель — { $other }{ $ask-count ->
+sold = { $seat } продаёт { $tile-acc } за { $give-acc } и оставляет себе { $kept-acc }; покупатель — { $other }{ $ask-count ->
         [0] .
        *[other] ; в придачу { $other } получает { $ask-acc }.
     }
@@ -78,14 +78,14 @@ scored = { $seat } получает { $points ->
     }{ $doubled ->
         [0] ;
        *[other] , удвоенных монахом;
-    } всего — { $score }.
+    } всего — { $score }.
 monk = Монаха получает { $seat }.
 monk_aside = Монах стоит рядом с полем.
 ready = { $seat } готовится сделать ставку.
 committed = { $seat } кладёт карту рубашкой вверх.
 committed_card = Это { $card }.
 bid_shown = { $seat } открывает { $card-acc }.
-bid_cancelled = { $seat } не может оплатить { $card-acc } — карта не считается.
+bid_cancelled = { $seat } не может оплатить { $card-acc } — карта не считается.
 bid_paid = { $seat } платит { $pay-acc }.
 token_taken = { $seat } берёт { $token }.
 token_lost = { $bids ->
@@ -105,7 +105,7 @@ penalty = { $seat } теряет { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     } за наименьшее число жетонов.
-game_over = Игра окончена; лучший счёт — { $score }.
+game_over = Игра окончена; лучший счёт — { $score }.
 won = { $seat } { $winners ->
         [1] побеждает
         [one] делит победу
@@ -136,7 +136,7 @@ not_now = Сейчас так нельзя: { $phase ->
         [commit] делаются тайные ставки
        *[main] активный игрок может покупать, ходить и открыть нишу
     }.
-no_such_seat = Игрока { $seat } нет в этой партии.
+no_such_seat = Такого игрока в этой партии нет: { $seat }.
 other_card_due = Сейчас берётся карта { $type ->
         [bid_card] ставки
        *[symbol_card] символа
@@ -161,23 +161,23 @@ symbol_deck_empty = Колода символов пуста.
 bid_deck_empty = Карт ставок не осталось ни в колоде, ни в сбросе.
 stock_empty = Плиток движения не осталось.
 too_few_tile_points = Нужно очков плиток: { $needed }, а у вас { $points }.
-not_tight = Сбросьте плитки, которые вместе дают { $needed } очков плиток, а без любой из них — уже нет; плитки ({ $tiles }) не подходят.
+not_tight = Сбросьте плитки, которые вместе дают { $needed } очков плиток, а без любой из них — уже нет; плитки ({ $tiles }) не подходят.
 cards_run_out = Не хватает карт, чтобы взять { $take-acc }.
 no_offer_of_yours = У вас нет действующего предложения.
 no_offer_stands = { $seat } сейчас ничего не предлагает.
 named_twice = Каждый вид товара и каждую карту называют с одной стороны только один раз.
 gives_nothing = В предложении должна быть хотя бы монета, плитка движения или карта.
-on_both_sides = Монеты не могут стоять с обеих сторон предложения, плитки движения — тоже.
+on_both_sides = Монеты не могут стоять с обеих сторон предложения, плитки движения — тоже.
 names_card_not_held = Называть можно только карты, которые у вас на руках.
 asked_card_not_held = У вас нет всех карт, о которых просят.
 you_lack_goods = У вас нет всего, что вы отдаёте.
 opponent_lacks_goods = { $seat } не может отдать всё, что вы просите.
 compose_it = Такие условия возможны, но в кратком списке их нет: составьте их по шагам.
-no_such_opponent = { $seat } — не ваш соперник в этой продаже.
+no_such_opponent = { $seat } — не ваш соперник в этой продаже.
 countered_already = В этом круге встречное предложение уже было сделано: { $seat }.
 last_round = В переговорах не больше { $rounds } кругов.
 nothing_offered = В этом круге ничего не предложено и не отозвано, поэтому нового круга не будет.
-compose_for_whom = Продавец составляет условия для одного из соперников, а они — для себя.
+compose_for_whom = Продавец составляет условия для одного из соперников, а они — для себя.
 other_step_due = { $stage ->
         [slot] Сначала выберите, о какой плитке речь.
         [coins] Сначала выберите, сколько монет переходит из рук в руки.

@@ -214,7 +214,7 @@ wrong_row = With { $workers ->
         [one] one worker
        *[other] { $workers } workers
     } you cannot build a house in row { $row }.
-not_on_offer = The offer does not hold { $tile }.
+not_on_offer = The tiles on offer do not include { $tile }.
 stair_full = There is no space left on { $side }.
 stair_closed = The next space on { $side } needs pyramid tiles below it.
 no_such_square = The pyramid has no such square: { $square }.

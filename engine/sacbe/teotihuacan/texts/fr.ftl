@@ -124,7 +124,7 @@ paid_power = { $seat } paie { $pay } pour un renforcement de plus.
 ## Événements : calendrier
 
 eclipse_coming = Le disque blanc a rejoint le noir : l’éclipse { $eclipse } approche.
-completed = { $seat } achève la pyramide ; la prochaine éclipse sera la dernière.
+completed = { $seat } achève la pyramide ; la prochaine éclipse sera la dernière.
 last_round = Encore un tour de table, puis l’éclipse { $eclipse }.
 eclipse = Éclipse { $eclipse }.
 eclipse_scored = { $seat } marque { $points ->
@@ -147,7 +147,7 @@ bonus = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour le bonus { $temple-of }.
-game_over = La partie est terminée ; { $other } gagne.
+game_over = La partie est terminée ; { $other } gagne.
 
 ## Refus : moments
 
@@ -185,7 +185,7 @@ cannot_pay = Cela coûte { $cost }, et vous { $has ->
 not_waived = Dans cette partie, la tuile Cacao gratuit ne paie pas ceci.
 nothing_to_waive = Il n’y a pas de cacao à payer : la tuile Cacao gratuit ne servirait à rien.
 no_tile = Vous ne pouvez pas utiliser { $tile } : vous n’en avez pas d’inutilisée.
-not_dealt = Vous avez reçu { $tiles } ; gardez-en deux, nommées dans cet ordre.
+not_dealt = Vous avez reçu { $tiles } ; gardez-en deux, nommées dans cet ordre.
 not_in_row = Vous ne pouvez pas choisir { $tile }, absente de la rangée.
 not_shown = Choisissez trois plateaux différents parmi ceux que montrent vos tuiles, dans l’ordre de leurs numéros.
 take_wrong = Choisissez { $count ->
@@ -213,7 +213,7 @@ wrong_row = Avec { $workers ->
         [one] un ouvrier
        *[other] { $workers } ouvriers
     }, vous ne pouvez pas bâtir dans la rangée { $row }.
-not_on_offer = L’offre ne contient pas { $tile }.
+not_on_offer = Il n’y a pas { $tile } parmi les tuiles disponibles.
 stair_full = Il n’y a plus de place { $side-on }.
 stair_closed = La place suivante { $side-on } demande des tuiles Pyramide en dessous.
 no_such_square = La pyramide n’a pas cet emplacement : { $square }.
@@ -231,7 +231,7 @@ other_board = Renforcez un ouvrier du plateau de l’action principale, pas { $w
 all_workers = Vos quatre ouvriers sont en jeu.
 salary_form = Avec ces règles, les salaires se paient autrement.
 salary_too_high = C’est plus que le salaire de vos ouvriers.
-mask_not_used = Les masques ne s’utilisent jamais ; ils rapportent à chaque éclipse.
+mask_not_used = Les masques ne s’utilisent jamais ; ils rapportent à chaque éclipse.
 not_this_window = Vous ne pouvez pas utiliser { $tile } en ce moment.
 avenue_end = Vous êtes au bout de l’Allée des Morts.
 nobody_to_raise = Tous vos ouvriers sont bloqués : aucun ne peut être renforcé.
@@ -254,7 +254,7 @@ other_space = Votre ouvrier est { $board-in }, pas { $space-in }.
 own_worker_there = Un de vos ouvriers est déjà { $space-in }.
 name_the_worker = Deux ouvriers sont arrivés : dites lequel vous bloquez.
 one_worker = Seul l’ouvrier arrivé peut être bloqué.
-royal_tile_first = Au Palais, il faut utiliser la tuile royale ; la tuile Découverte ne vient qu’en plus.
+royal_tile_first = Au Palais, il faut utiliser la tuile royale ; la tuile Découverte ne vient qu’en plus.
 no_tile_there = Il n’y a pas de tuile Découverte { $board-in }.
 no_means = Vous n’avez pas de quoi faire cet échange, même une fois : { $tile }.
 no_ability = Vous ne pouvez pas avancer : il ne reste que la tuile à prendre { $board-in }.

@@ -170,7 +170,7 @@ due_temple = Prima scegli un tempio.
 due_fresh = Prima decidi se usare la tessera appena reclamata.
 due_learn = Prima scegli una tecnologia.
 due_house = Prima scegli la fila del tuo edificio.
-due_decorate = Prima piazza una decorazione.
+due_decorate = Prima posa una decorazione.
 due_build = Prima posa un tassello piramide, o smetti di costruire.
 due_paid_power = Prima decidi se pagare un altro potenziamento.
 due_wheel = Prima scegli la ricompensa dell’ascensione.
@@ -214,7 +214,7 @@ wrong_row = Con { $workers ->
         [one] un lavoratore
        *[other] { $workers } lavoratori
     } non puoi costruire un edificio nella fila { $row }.
-not_on_offer = Nell’offerta non c’è { $tile }.
+not_on_offer = Tra le tessere disponibili non c’è { $tile }.
 stair_full = Non c’è più posto { $side-on }.
 stair_closed = Per il prossimo posto { $side-on } servono tasselli piramide sotto.
 no_such_square = La piramide non ha questo posto: { $square }.

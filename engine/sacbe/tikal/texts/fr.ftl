@@ -46,21 +46,21 @@ swapped = { $seat } échange avec { $other } : { $give } contre { $take }.
 camped = { $seat } installe un camp en { $cell }.
 guarded = { $seat } place un gardien sur le temple de { $value } en { $cell }{ $lost ->
         [0] .
-        [one]  ; une autre figurine quitte le jeu.
-       *[other]  ; { $lost } autres figurines quittent le jeu.
+        [one]  ; une autre figurine quitte le jeu.
+       *[other]  ; { $lost } autres figurines quittent le jeu.
     }
 ended = { $seat } termine son tour{ $lost ->
         [0] .
-        [one]  ; un point d’action est perdu.
-       *[other]  ; { $lost } points d’action sont perdus.
+        [one]  ; un point d’action est perdu.
+       *[other]  ; { $lost } points d’action sont perdus.
     }
 scoring_round = { $round ->
         [4] Le dernier pointage commence
        *[other] Le pointage { $round } commence
     } par { $seat }.
 scored = { $seat } marque { $points } : { $temples } pour les temples, { $treasures } pour les trésors. Total : { $score }.
-game_over = La partie est terminée ; le meilleur score est { $score }.
-auction = Une enchère commence ; { $seat } ouvre.
+game_over = La partie est terminée ; le meilleur score est { $score }.
+auction = Une enchère commence ; { $seat } ouvre.
 last_turn = { $seat } joue gratuitement le dernier tour de la manche.
 bid = { $seat } propose { $points }.
 passed = { $seat } passe.
@@ -104,7 +104,7 @@ no_piece = { $piece ->
        *[W] Vous n’avez aucun membre
     } en { $cell }.
 same_cell = Votre figurine est déjà en { $cell }.
-not_neighbours = { $start } et { $cell } ne sont pas voisines ; un déplacement se fait pas à pas.
+not_neighbours = { $start } et { $cell } ne sont pas voisines ; un déplacement se fait pas à pas.
 not_explored = { $cell } n’est pas explorée.
 volcano_not_entered = { $cell } est un volcan, et on n’entre jamais dans un volcan.
 no_stones = Il n’y a aucune dalle entre { $start } et { $cell }.
@@ -117,7 +117,7 @@ dig_limit = On peut déterrer au plus { $limit } trésors en { $cell } par tour.
 too_few_pieces = Il faut { $needed ->
         [one] une de vos figurines
        *[other] { $needed } de vos figurines
-    } en { $cell } ; il { $here ->
+    } en { $cell } ; il { $here ->
         [0] n’y en a aucune
         [one] y en a une
        *[other] y en a { $here }
@@ -126,7 +126,7 @@ no_treasure_tile = { $cell } n’est pas une case trésor.
 no_tokens = Tous les trésors en { $cell } ont été déterrés.
 no_such_partner = Vous ne pouvez pas échanger avec { $other } dans cette partie.
 same_kind = Échanger { $treasure } contre { $treasure } ne changerait rien.
-not_single = Seuls les trésors isolés s’échangent ; { $owner } { $count ->
+not_single = Seuls les trésors isolés s’échangent ; { $owner } { $count ->
         [0] n’a pas { $treasure-of }
        *[other] a { $count } { $treasure-many }
     }.
@@ -138,7 +138,7 @@ no_camp_site = Vous ne pouvez pas installer de camp en { $cell } : un camp se p
 tokens_left = Il reste { $count ->
         [one] un trésor
        *[other] { $count } trésors
-    } en { $cell } ; un camp demande une case vidée.
+    } en { $cell } ; un camp demande une case vidée.
 camp_there = { $owner } a déjà un camp en { $cell }.
 no_guard_left = Vous avez déjà placé { $limit ->
         [2] vos deux gardiens

@@ -64,8 +64,8 @@ scored = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }: за храмы — { $temples }, за сокровища — { $treasures }. Всего: { $score }.
-game_over = Игра окончена; лучший счёт — { $score }.
+    }: за храмы — { $temples }, за сокровища — { $treasures }. Всего: { $score }.
+game_over = Игра окончена; лучший счёт — { $score }.
 auction = Начинается аукцион; первую ставку делает { $seat }.
 last_turn = { $seat } делает последний ход раунда бесплатно.
 bid = { $seat } ставит { $points }.
@@ -106,19 +106,19 @@ no_access = Так тайл на { $cell } будет недоступен: на
 tile_has_a_place = Тайл { $tile } ещё можно куда-нибудь положить.
 leader_not_in_reserve = Вашего начальника нет в запасе.
 no_worker_in_reserve = У вас в запасе не осталось рабочих.
-not_own_camp = { $cell } — не базовый лагерь и не ваш лагерь.
+not_own_camp = { $cell } — не базовый лагерь и не ваш лагерь.
 no_piece = На { $cell } нет вашего { $piece ->
         [L] начальника
        *[W] рабочего
     }.
 same_cell = Ваша фигурка уже стоит на { $cell }.
-not_neighbours = { $start } и { $cell } — не соседние клетки, а ходят по одной.
+not_neighbours = { $start } и { $cell } — не соседние клетки, а ходят по одной.
 not_explored = Клетка { $cell } не исследована.
 volcano_not_entered = На { $cell } вулкан, а на вулканы не ходят.
 no_stones = Между { $start } и { $cell } нет камней.
 no_temple = На { $cell } нет храма.
 temple_guarded = Храм на { $cell } охраняет { $owner }.
-temple_complete = Храм на { $cell } уже расчищен полностью: его ценность — { $value }.
+temple_complete = Храм на { $cell } уже расчищен полностью: его ценность — { $value }.
 level_run_out = Жетонов храма ценностью { $value } не осталось: храм на { $cell } больше не расчистить.
 uncover_limit = За ход на { $cell } можно расчистить не больше { $limit ->
         [one] { $limit } уровня
@@ -142,11 +142,11 @@ too_few_pieces = Для этого на { $cell } { $needed ->
     }.
 no_treasure_tile = На { $cell } нет тайла сокровищ.
 no_tokens = Все сокровища на { $cell } уже откопаны.
-no_such_partner = В этой партии нельзя меняться с игроком { $other }.
+no_such_partner = В этой партии такой обмен невозможен: { $other }.
 same_kind = Обмен «{ $treasure }» на «{ $treasure }» ничего не даст.
-not_single = Менять можно только одиночные сокровища, а у игрока { $owner } { $count ->
-        [0] нет { $treasure-genitive }
-       *[other] { $treasure-genitive } сразу { $count }
+not_single = Менять можно только одиночные сокровища, а { $owner } { $count ->
+        [0] не имеет { $treasure-genitive }
+       *[other] имеет { $treasure-genitive } сразу { $count }
     }.
 no_camp_left = Вы уже разбили { $limit ->
         [2] оба своих лагеря
@@ -160,14 +160,14 @@ tokens_left = На { $cell } ещё { $count ->
         [few] { $count } сокровища
        *[many] { $count } сокровищ
     }; для лагеря нужно, чтобы там было пусто.
-camp_there = На { $cell } уже есть лагерь игрока { $owner }.
+camp_there = На { $cell } уже стоит лагерь; его владелец — { $owner }.
 no_guard_left = Вы уже поставили охрану { $limit ->
         [2] у двух храмов
         [one] у { $limit } храма
         [few] у { $limit } храмов
        *[many] у { $limit } храмов
     }, больше её у вас нет.
-not_dominating = Чтобы поставить охрану у храма на { $cell }, нужен перевес: ваша сила — { $own }, у сильнейшего соперника — { $best }.
+not_dominating = Чтобы поставить охрану у храма на { $cell }, нужен перевес: ваша сила — { $own }, у сильнейшего соперника — { $best }.
 bid_too_low = Ставка должна быть не меньше { $lowest }.
 bid_too_high = Нельзя ставить больше, чем у вас очков: { $most }.
 not_in_display = Тайла { $tile } нет среди открытых.

@@ -6,9 +6,9 @@ open = Va ouvrir la niche { $area-from }, pour environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-sale = Vend d’abord ; les achats peuvent attendre.
+sale = Vend d’abord ; les achats peuvent attendre.
 ready = A les cartes qu’il lui faut.
-wait = Aucune niche n’en vaut la peine pour l’instant ; garde ses biens.
+wait = Aucune niche n’en vaut la peine pour l’instant ; garde ses biens.
 buy_bid = Une nouvelle carte d’enchère devrait rapporter plus qu’elle ne coûte.
 bid_pass = Passe et prend les pièces.
 bid = Joue { $card } pour les { $points } points du jeton.
@@ -17,7 +17,7 @@ bid_wins = Devrait gagner environ { $tenths ->
         [one] une fois
        *[other] { $tenths } fois
     } sur dix.
-bid_token = Devrait être l’enchère la plus basse et prendre le jeton environ { $tenths ->
+bid_token = Devrait faire la plus basse mise et prendre le jeton environ { $tenths ->
         [one] une fois
        *[other] { $tenths } fois
     } sur dix.

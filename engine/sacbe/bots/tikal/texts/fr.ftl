@@ -63,7 +63,7 @@ chooses = { $kind ->
 bids = Choisir { $tile } avant les autres vaut environ { $ahead ->
         [one] { $ahead } point
        *[other] { $ahead } points
-    } ; paierait jusqu’à { $points }.
+    } ; paierait jusqu’à { $points }.
 passes_bid = { $points ->
         [0] Ne paierait rien
         [one] Paierait au plus { $points } point

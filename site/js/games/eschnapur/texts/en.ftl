@@ -66,7 +66,7 @@ niche-token = niche open, with the token { $small } over { $large }
 niche-yours = your cards open it
 pawn-here = { $name } is here
 area-steps = { $steps ->
-        [0] no step away
+        [0] you are here
         [one] one step away
        *[other] { $steps } steps away
     }
@@ -477,9 +477,9 @@ tray-remove = Take out: { $words }
 stepper-coins = Coins
 stepper-moves = Movement tiles
 stepper-of = of { $most }
-less-coins = One coin less
+less-coins = One coin fewer
 more-of-coins = One coin more
-less-moves = One step less
+less-moves = One step fewer
 more-of-moves = One step more
 add-sym = + symbol ({ $count })
 add-bid = + bid ({ $count })
@@ -490,15 +490,15 @@ mode-pick-own = { $name } looks and takes
 mode-any-other = { $name } chooses
 mode-blind-other = drawn unseen
 mode-pick-other = you look and take
-mode-named = A certain card:
+mode-named = A particular card:
 mode-named-covered = Name a card of your hand…
 mode-any-own-why = You choose the card when the deal is made; only the two of you will know it.
 mode-blind-own-why = A card is drawn from your hand unseen; only the two of you will know it.
-mode-pick-own-why = { $name } sees all your cards of this sort and takes one.
+mode-pick-own-why = { $name } sees all your cards of this kind and takes one.
 mode-named-own-why = Everybody learns that you hold this card.
 mode-any-other-why = { $name } chooses the card when the deal is made.
 mode-blind-other-why = A card is drawn from { $name }’s hand unseen.
-mode-pick-other-why = You see all of { $name }’s cards of this sort and take one.
+mode-pick-other-why = You see all of { $name }’s cards of this kind and take one.
 mode-named-other-why = { $name } can agree only if the card is there.
 do-send-empty = Offer…
 do-send-offer = { $asks ->
@@ -509,7 +509,7 @@ do-send-counter = { $asks ->
         [no] Ask { $name } for { $give }
        *[yes] Ask { $name } for { $give }, and add { $ask }
     }
-do-back-to-offer = Back to what stands
+do-back-to-offer = Back to the standing offer
 do-empty-trays = Empty the trays
 do-close-trays = Cancel
 deal-get = You get
@@ -530,7 +530,7 @@ deal-opens = Then opens
 deal-tells = All will know
 deal-shows-symbols = { $name } sees all your symbol cards
 deal-shows-bids = { $name } sees all your bid cards
-deal-unsure = If held
+deal-unsure = Not certain
 deal-unsure-why = { $name } may not hold the card you ask for.
 change-coins = coins { $before } → { $after }
 change-moves = steps { $before } → { $after }

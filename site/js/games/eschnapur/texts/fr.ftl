@@ -74,8 +74,8 @@ area-ways = passages vers : { $areas }
 
 ## Les mises secrètes dévoilées
 
-reveal-title = Les mises pour le { $large }
-reveal-line = La plus haute mise paie ses pièces et marque { $large }. La plus basse prend le jeton et les pièces de sa carte.
+reveal-title = Les mises pour { $large } points
+reveal-line = La plus haute mise paie ses pièces et marque { $large } points. La plus basse prend le jeton et les pièces de sa carte.
 reveal-highest = La plus haute
 reveal-highest-why = { $pay ->
         [0] ne coûte rien
@@ -108,7 +108,7 @@ reveal-lost = { $bids ->
         [0] Tout le monde a passé : le jeton quitte le jeu.
        *[other] Personne ne peut payer : le jeton quitte le jeu.
     }
-reveal-monk = Le moine va chez { $name } : personne d’autre n’est à la dernière place.
+reveal-monk = Le moine rejoint { $name } : personne d’autre n’est à la dernière place.
 reveal-monk-aside = Le moine retourne à côté du plateau.
 reveal-steps = Pas à pas
 counted-title = On compte les jetons
@@ -203,7 +203,7 @@ fold-none = Vos cartes n’ouvrent encore aucune niche.
 ## La fin
 
 ending-title = On compte les jetons
-ending-line = Avoir le plus de jetons rapporte { $most } points, en avoir le moins en coûte { $fewest } ; les ex æquo partagent. À égalité de points, la plus haute carte d’enchère décide.
+ending-line = Avoir le plus de jetons rapporte { $most } points, en avoir le moins en coûte { $fewest } ; les ex æquo partagent. À égalité de points, la plus haute carte d’enchère décide.
 ending-hand = En main :
 ending-no-cards = rien
 
@@ -228,7 +228,7 @@ header = Niches ouvertes : { $opened } sur { $all }
 header-long = À la banque : { $bank ->
         [one] { $bank } pièce
        *[other] { $bank } pièces
-    } ; face cachée : { $bids } cartes d’enchère, { $symbols } cartes symbole et { $tiles } tuiles de ravitaillement
+    } ; face cachée : { $bids } cartes d’enchère, { $symbols } cartes symbole et { $tiles } tuiles de ravitaillement
 purse = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -239,7 +239,7 @@ purse = { $coins ->
 end-lost = { $count ->
         [one] Vous pourriez encore ouvrir une niche.
        *[other] Vous pourriez encore ouvrir une niche ({ $count } au choix).
-    } Terminer tout de même le tour ?
+    } Terminer tout de même le tour ?
 
 ## Ce qui change de main
 
@@ -308,13 +308,13 @@ name-symbol = la carte symbole ({ $colour })
 ## Le tour
 
 title-begin = { $name } : le tour commence
-title-offer = { $name } : faire une offre ?
+title-offer = { $name } : faire une offre ?
 title-sell = { $name } : vendre une tuile
 title-reply = { $name } : répondre au vendeur
 title-compose = { $name } réfléchit aux conditions
 title-give = { $name } : donner une carte
 title-pick = { $name } : choisir une carte
-title-after = { $name } : échanger des tuiles ?
+title-after = { $name } : échanger des tuiles ?
 title-main = { $name } : marcher, ouvrir, acheter
 title-ready = { $name } : acheter ou miser
 title-commit = { $name } : poser une carte
@@ -328,8 +328,8 @@ prompt-pick = Choisissez la carte que vous prenez à { $name }.
 prompt-after = Vous avez assez de points de tuile pour échanger des tuiles contre deux cartes.
 prompt-main = Choisissez où aller, ou quelque chose à acheter.
 prompt-place = Choisissez ce lieu de nouveau pour y aller.
-prompt-ready = Achetez, ou choisissez une carte pour le { $large }.
-prompt-commit = Choisissez une carte pour le { $large }, et posez-la face cachée.
+prompt-ready = Achetez, ou choisissez une carte pour les { $large } points.
+prompt-commit = Choisissez une carte pour les { $large } points, et posez-la face cachée.
 prompt-compose = Composez les conditions.
 outlook-yours = Vos cartes ouvrent
 outlook-way = { $buy ->
@@ -346,7 +346,7 @@ outlook-way = { $buy ->
     }
 outlook-none = Vos cartes n’ouvrent aucune niche encore fermée.
 prizes = Une niche ouverte maintenant rapporte de { $least } à { $most } points tout de suite, puis on mise en secret pour { $low } à { $high } points.
-niches = La partie finit avec les mises pour la { $all }e niche ; { $opened ->
+niches = La partie finit avec les mises pour la { $all }e niche ; { $opened ->
         [0] aucune n’est encore ouverte
         [one] une est ouverte
        *[other] { $opened } sont ouvertes
@@ -416,7 +416,7 @@ cost-walk = { $coins ->
         }
     }
 exchange-title = Échanger des tuiles
-exchange-line = Vos tuiles valent { $points } points ; rendez-en pour au moins { $needed } points contre deux cartes.
+exchange-line = Vos tuiles valent { $points } points ; rendez-en pour au moins { $needed } points contre deux cartes.
 exchange-tiles = Tuiles à rendre
 exchange-set = { $set } = { $sum }
 exchange-only = Tuiles à rendre : { $set }
@@ -463,7 +463,7 @@ do-withdraw = Retirer
 do-stay-out = Rester hors de cette vente
 do-agree = D’accord
 do-refuse = Refuser
-do-worth = Qu’est-ce que cela vaut ?
+do-worth = Qu’est-ce que cela vaut ?
 worth = { $points ->
         [one] vaut environ { $points } point pour vous
        *[other] vaut environ { $points } points pour vous
@@ -493,8 +493,8 @@ mode-blind-other = à l’aveugle
 mode-pick-other = vous regardez et prenez
 mode-named = Une carte précise :
 mode-named-covered = Nommer une carte de votre main…
-mode-any-own-why = Vous choisissez la carte quand l’accord est conclu ; vous serez deux à la connaître.
-mode-blind-own-why = Une carte est tirée à l’aveugle dans votre main ; vous serez deux à la connaître.
+mode-any-own-why = Vous choisissez la carte quand l’accord est conclu ; vous serez deux à la connaître.
+mode-blind-own-why = Une carte est tirée à l’aveugle dans votre main ; vous serez deux à la connaître.
 mode-pick-own-why = { $name } voit toutes vos cartes de cette sorte et en prend une.
 mode-named-own-why = Tout le monde apprend que vous avez cette carte.
 mode-any-other-why = { $name } choisit la carte quand l’accord est conclu.
@@ -545,8 +545,8 @@ do-pick = Prendre { $card }
 
 ## Mises secrètes
 
-bids-title = Mises secrètes pour le { $large }
-bids-line = La plus haute mise paie ses pièces et marque { $large }. La plus basse prend le jeton et les pièces de sa carte. Passer rapporte { $pass } pièces.
+bids-title = Mises secrètes pour { $large } points
+bids-line = La plus haute mise paie ses pièces et marque { $large } points. La plus basse prend le jeton et les pièces de sa carte. Passer rapporte { $pass } pièces.
 bids-last = C’est le dernier jeton : la partie finit avec ces mises.
 bids-monk = { $name } a le moine : en cas de victoire, les { $large } points comptent double.
 laid-label = Cartes posées face cachée
@@ -616,15 +616,15 @@ step-counter = { $asks ->
 
 ## En bref
 
-guide-goal = Vous explorez le temple d’Eschnapur. Les points viennent des niches ouvertes et des mises secrètes qui suivent ; la partie finit avec les mises pour la { $niches }e niche.
+guide-goal = Vous explorez le temple d’Eschnapur. Les points viennent des niches ouvertes et des mises secrètes qui suivent ; la partie finit avec les mises pour la { $niches }e niche.
 guide-turn-title = Un tour
 guide-turn = On dévoile deux tuiles de ravitaillement : vous gardez l’une et vendez l’autre. Ensuite vous marchez, et pouvez ouvrir une niche. L’ouverture déclenche des mises secrètes, auxquelles tout le monde participe. On peut acheter presque tout le temps : une carte symbole coûte { $symbol } pièces, une carte d’enchère { $bid }, un pas { $move }.
 guide-sale-title = Négocier
 guide-sale = En { $rounds } tours d’offres au plus, les autres offrent des pièces, des pas et des cartes pour une des deux tuiles, et peuvent demander autre chose en plus. Le vendeur accepte une offre, demande d’autres conditions à un joueur, ou ne vend rien et prend { $refusal } pièces. Une carte peut être nommée, choisie par celui qui la donne, tirée à l’aveugle, ou choisie par celui qui la prend. Des tuiles totalisant { $points } points s’échangent contre deux cartes.
 guide-walk-title = Marcher et ouvrir
-guide-walk = Chaque pas coûte une tuile de déplacement. Une niche s’ouvre avec les cartes symbole qu’elle montre ; elles vont sous la pioche. Vous marquez aussitôt le petit nombre de son jeton.
+guide-walk = Chaque pas coûte une tuile de déplacement. Une niche s’ouvre avec les cartes symbole qu’elle montre ; elles vont sous la pioche. Vous marquez aussitôt le petit nombre de son jeton.
 guide-bids-title = Mises secrètes
-guide-bids = Chacun pose face cachée une carte d’enchère, ou la carte « passer ». La plus haute mise paie les pièces de sa carte et marque le grand nombre ; la plus basse prend le jeton et les pièces de sa carte ; passer rapporte { $pass } pièces. Si la plus haute mise ne peut pas être payée, elle est annulée. Les cartes d’enchère jouées sont défaussées.
+guide-bids = Chacun pose face cachée une carte d’enchère, ou la carte « passer ». La plus haute mise paie les pièces de sa carte et marque le grand nombre ; la plus basse prend le jeton et les pièces de sa carte ; passer rapporte { $pass } pièces. Si la plus haute mise ne peut pas être payée, elle est annulée. Les cartes d’enchère jouées sont défaussées.
 guide-monk-title = Le moine rieur
 guide-monk = Le moine va au joueur qui occupe seul la dernière place, et double tout ce que celui-ci marque.
 guide-end-title = La fin

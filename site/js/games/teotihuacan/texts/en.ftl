@@ -450,13 +450,13 @@ then-station = put workers on your boards
 then-start_power = choose the worker that gains power
 then-attached = claim the revealed tile or leave it
 
-outlook-idle = What a choice costs and brings is told here before you make it.
+outlook-idle = What a choice costs and brings is shown here before you make it.
 outlook-idle-turn = Move a worker one to three boards clockwise. Costs and gains show here first.
 
 ## What to do now
 
-prompt-keep = Keep two tiles: their goods, and where you begin.
-prompt-pick = Draft a tile: its goods, and where you begin.
+prompt-keep = Keep two tiles: they give you goods and say where you begin.
+prompt-pick = Draft a tile: it gives you goods and says where you begin.
 prompt-station = Choose three boards for your first workers.
 prompt-start_power = Which worker gains power?
 prompt-attached = Claim the revealed discovery tile?
@@ -755,7 +755,7 @@ option-profile-seed-line = The same, but the calendar moves after every turn: ab
 option-profile-rulebook = To the letter
 option-profile-rulebook-line = Each unpaid cocoa costs 3 points, and a temple step with tiles may give its reward instead.
 option-profile-bga = As played online
-option-profile-bga-line = As “to the letter”, but three cheap and three dear technologies, any row of houses, and the cocoa tile pays for anything.
+option-profile-bga-line = As “to the letter”, but three cheap and three expensive technologies, any row of houses, and the cocoa tile pays for anything.
 option-first_game = Setup
 option-first_game-false = Full setup
 option-first_game-false-line = Boards and tiles are drawn, and you choose your starting tiles.

@@ -392,24 +392,24 @@ brief-raised = { $count ->
 brief-then-take = choix de ressources
 brief-then-any = temple au choix
 brief-then-matched = avancées (temples)
-brief-then-claim = prendre une tuile ?
-brief-then-fresh = l’utiliser ?
+brief-then-claim = prendre une tuile ?
+brief-then-fresh = l’utiliser ?
 brief-then-learn = une technologie
 brief-then-house = une maison
 brief-then-decorate = une décoration
 brief-then-build = poser des tuiles
 brief-then-power = renforcement
 brief-then-power_any = renforcement
-brief-then-paid_power = un renforcement de plus ?
+brief-then-paid_power = un renforcement de plus ?
 brief-then-wheel = ascension
-brief-then-royal_exchange = combien de fois ?
-brief-then-royal_give = combien ?
-brief-then-royal_single = laquelle ?
-brief-then-royal_temples = quel temple ?
+brief-then-royal_exchange = combien de fois ?
+brief-then-royal_give = combien ?
+brief-then-royal_single = laquelle ?
+brief-then-royal_temples = quel temple ?
 brief-then-salary = salaires
 brief-then-station = ouvriers
 brief-then-start_power = renforcement
-brief-then-attached = une tuile ?
+brief-then-attached = une tuile ?
 brief-then-act = agir là
 points-short = { $points } PV
 cost = −{ $cost }
@@ -459,27 +459,27 @@ outlook-idle-turn = Un ouvrier avance de 1 à 3 plateaux. Coûts et gains s’af
 
 ## Que faire maintenant
 
-prompt-keep = Gardez deux tuiles : leurs biens, et votre départ.
-prompt-pick = Choisissez une tuile : ses biens, votre départ.
+prompt-keep = Gardez deux tuiles : elles fixent vos biens et votre départ.
+prompt-pick = Choisissez une tuile : elle donne des biens et un départ.
 prompt-station = Choisissez trois plateaux pour vos premiers ouvriers.
-prompt-start_power = Quel ouvrier renforcez-vous ?
-prompt-attached = Prendre la tuile Découverte dévoilée ?
+prompt-start_power = Quel ouvrier renforcez-vous ?
+prompt-attached = Prendre la tuile Découverte dévoilée ?
 prompt-turn = Choisissez un ouvrier, ou un plateau où aller.
-prompt-where = Que faites-vous, et où ?
+prompt-where = Que faites-vous, et où ?
 prompt-again = Touchez de nouveau pour confirmer.
 prompt-all-locked = Tous vos ouvriers sont bloqués : libérez-les.
-prompt-act = { $board } : que faites-vous ici ?
+prompt-act = { $board } : que faites-vous ici ?
 prompt-window = Utilisez des tuiles ou terminez votre tour.
 prompt-take = { $count ->
         [one] Choisissez une ressource.
        *[other] Choisissez { $count } ressources.
     }
-prompt-any = Dans quel temple avancez-vous ?
-prompt-matched = Quel temple d’abord ?
+prompt-any = Dans quel temple avancez-vous ?
+prompt-matched = Quel temple d’abord ?
 prompt-claim = Prendre une tuile ({ $site }) ?
-prompt-fresh = { $tile } : l’utiliser maintenant, ou la garder ?
-prompt-learn = Quelle technologie apprenez-vous ?
-prompt-house = Dans quelle rangée bâtissez-vous ?
+prompt-fresh = { $tile } : l’utiliser maintenant, ou la garder ?
+prompt-learn = Quelle technologie apprenez-vous ?
+prompt-house = Dans quelle rangée bâtissez-vous ?
 prompt-decorate = Prenez une décoration, puis un escalier.
 prompt-build = { $first ->
         [1] { $left ->
@@ -493,16 +493,16 @@ prompt-build = { $first ->
         }
     }
 prompt-power = { $count ->
-        [one] { $board } : quel ouvrier renforcez-vous ?
-       *[other] { $board }, { $count } renforcements : quel ouvrier d’abord ?
+        [one] { $board } : quel ouvrier renforcez-vous ?
+       *[other] { $board }, { $count } renforcements : quel ouvrier d’abord ?
     }
-prompt-power_any = Quel ouvrier renforcez-vous ?
-prompt-paid_power = Un renforcement de plus contre du cacao ?
+prompt-power_any = Quel ouvrier renforcez-vous ?
+prompt-paid_power = Un renforcement de plus contre du cacao ?
 prompt-wheel = Votre ouvrier accomplit son ascension. Choisissez une récompense.
 prompt-royal_exchange = Échangez jusqu’à { $count } fois.
 prompt-royal_give = Donnez jusqu’à { $count } ressources, chacune contre du cacao.
-prompt-royal_single = Donner une ressource pour en choisir { $count } autres ?
-prompt-royal_temples = Payer du cacao pour un pas dans un temple ?
+prompt-royal_single = Donner une ressource pour en choisir { $count } autres ?
+prompt-royal_temples = Payer du cacao pour un pas dans un temple ?
 prompt-salary = Payez vos ouvriers : chaque ouvrier non payé vous coûte des points.
 
 ## Boutons
@@ -546,7 +546,7 @@ do-undo-turn = Annuler le tour
 do-use = Utiliser : { $tile }
 do-use-now = L’utiliser
 do-unlock = { $how ->
-        [turn] Tout libérer (tour entier)
+        [turn] Les libérer tous (un tour)
         [cocoa] Libérer
        *[tile] Libérer (tuile)
     }
@@ -600,13 +600,13 @@ laying-label = { $points } PV
 decorate-tiles = Décoration
 decorate-sides = Escalier
 do-take-decoration = Décoration { $number }
-salary-owed = Vos ouvriers ont droit à { $wage } cacao ; vous en avez { $cocoa }.
+salary-owed = Vos ouvriers ont droit à { $wage } cacao ; vous en avez { $cocoa }.
 salary-worker = { $paid ->
         [yes] { $board }
        *[no] { $board }, non payé
     }
 salary-free = Tout payer avec la tuile
-salary-too-much = Pas assez de cacao pour eux
+salary-too-much = Pas assez de cacao pour tous
 do-salary = { $cost ->
         [0] Ne rien payer
        *[other] Payer { $cost } cacao
@@ -663,7 +663,7 @@ named = { $name } : { $line }
 pill-not = { $title } : impossible maintenant
 pill-brings = { $title } : { $pay ->
         [none] { $brings }
-       *[other] payer { $pay } ; { $brings }
+       *[other] payer { $pay } ; { $brings }
     }
 can-choose = choix possible
 
@@ -730,7 +730,7 @@ source-salary = Ouvriers non payés
 
 guide-goal = Vous bâtissez la Cité des dieux avec quelques ouvriers, représentés par des dés. Vous marquez en bâtissant, en montant dans les temples, en réunissant des masques, et lors des trois éclipses. Le plus haut score l’emporte.
 guide-turn-title = Votre tour
-guide-turn = Déplacez un de vos ouvriers d’un à trois plateaux dans le sens des aiguilles d’une montre et faites-y une chose : l’action principale, le culte ou la récolte de cacao. Une action principale coûte 1 cacao par couleur déjà présente ; la récolte rapporte 1 cacao, et 1 de plus par couleur. Le culte est gratuit, mais bloque votre ouvrier sur place jusqu’à ce que vous libériez tous vos ouvriers (un tour entier, ou 3 cacao) ou que quelqu’un prenne sa place.
+guide-turn = Déplacez un de vos ouvriers d’un à trois plateaux dans le sens des aiguilles d’une montre et faites-y une chose : l’action principale, le culte ou la récolte de cacao. Une action principale coûte 1 cacao par couleur déjà présente ; la récolte rapporte 1 cacao, et 1 de plus par couleur. Le culte est gratuit, mais bloque votre ouvrier sur place jusqu’à ce que vous libériez tous vos ouvriers (un tour entier, ou 3 cacao) ou que quelqu’un prenne sa place.
 guide-boards-title = Les plateaux
 guide-palace = Culte seulement : utilisez la tuile royale de l’emplacement. Plus votre ouvrier est fort, plus elle rapporte.
 guide-forest = Récoltez du bois. La quantité dépend du nombre de vos ouvriers et de la force du plus faible.
@@ -743,9 +743,9 @@ guide-construction = Posez des tuiles Pyramide contre de la pierre et du bois, u
 guide-power-title = Force et ascension
 guide-power = Après une action principale, vos ouvriers présents gagnent en force. Un ouvrier qui dépasse 5 accomplit son ascension : il recommence au Palais avec la force 1, et vous recevez un pas sur l’Allée et une récompense de la roue.
 guide-temples-title = Temples et tuiles Découverte
-guide-temples = Chaque marche d’un temple rapporte quelque chose ; certaines portent des tuiles Découverte à prendre. Atteindre l’une des deux dernières marches donne à la fin le bonus du temple. Les tuiles Découverte sont des masques, ou servent une fois.
+guide-temples = Chaque marche d’un temple rapporte quelque chose ; certaines portent des tuiles Découverte à prendre. Atteindre l’une des deux dernières marches donne à la fin le bonus du temple. Les tuiles Découverte sont des masques, ou servent une fois.
 guide-eclipse-title = Éclipses
-guide-eclipse = À une éclipse, vous marquez pour vos pas sur l’Allée, pour la tête de la piste Pyramide, pour chaque pas sur celle-ci ({ $track } points aux trois éclipses), et pour les séries de masques différents ({ $masks } points pour un à sept masques). Puis vous payez 1 cacao à chaque ouvrier, 2 pour une force de 4 ou 5 ; chaque ouvrier non payé vous coûte des points.
+guide-eclipse = À une éclipse, vous marquez pour vos pas sur l’Allée, pour la tête de la piste Pyramide, pour chaque pas sur celle-ci ({ $track } points aux trois éclipses), et pour les séries de masques différents ({ $masks } points pour un à sept masques). Puis vous payez 1 cacao à chaque ouvrier, 2 pour une force de 4 ou 5 ; chaque ouvrier non payé vous coûte des points.
 guide-end-title = La fin
 guide-end = La partie se termine à la troisième éclipse ou, si la pyramide est achevée avant, à l’éclipse qui suit.
 
@@ -753,7 +753,7 @@ guide-end = La partie se termine à la troisième éclipse ou, si la pyramide es
 
 option-profile = Règles
 option-profile-standard = Standard
-option-profile-standard-line = Le jeu tel qu’il est publié. Chaque ouvrier non payé coûte 3 points ; une marche avec des tuiles ne donne que les tuiles.
+option-profile-standard-line = Le jeu tel qu’il est publié. Chaque ouvrier non payé coûte 3 points ; une marche avec des tuiles ne donne que les tuiles.
 option-profile-seed = Calendrier court
 option-profile-seed-line = Comme « Standard », mais le calendrier avance après chaque tour : environ deux fois moins de tours.
 option-profile-rulebook = À la lettre

@@ -201,7 +201,7 @@ too-far = { $cell } cannot be reached with { $ap ->
         [one] one action point
        *[other] { $ap } action points
     }.
-too-many = { $count } workers do not get to { $cell }: that costs { $cost } AP each, and you have { $ap }.
+too-many = { $count } workers cannot get to { $cell }: that costs { $cost } AP each, and you have { $ap }.
 many-label = How many workers
 do-many = { $count ->
         [one] ×{ $count }, One worker
@@ -259,7 +259,7 @@ guide-turn = Lay your tile next to explored land, so that it can be entered. The
 guide-enter = Bring in a worker or your leader, at the base camp or one of your own camps.
 guide-move = Move to a neighbouring cell: this cost for every stone on the border between them. Without stones there is no way through, and nobody can enter a volcano.
 guide-hop = Go straight from one camp to another: the base camp and your own camps are linked.
-guide-uncover = Uncover a level of a temple where you have a piece: it is worth one more. A second level there in the same turn needs two pieces; a third is not possible.
+guide-uncover = Uncover a level of a temple where you have a piece: it is then worth one more. A second level there in the same turn needs two pieces; a third is not possible.
 guide-dig = Dig up a treasure where you have a piece. A second one there in the same turn needs two pieces; a third is not possible.
 guide-swap = Swap a single treasure of yours for a single treasure of another player. Nobody can refuse; pairs and triples are safe.
 guide-camp = Build a camp in the jungle or on a dug-out treasure site; you have { $camps }.

@@ -26,23 +26,23 @@ volcano-erupts = { $final ->
     }
 prompt-walk = { $count ->
         [one] { $piece ->
-            [L] Où va le chef ?
-           *[W] Où va ce membre d’expédition ?
+            [L] Où va le chef ?
+           *[W] Où va ce membre d’expédition ?
         }
-       *[other] Où vont ces { $count } membres d’expédition ?
+       *[other] Où vont ces { $count } membres d’expédition ?
     }
 prompt-where = { $verb ->
         [enter] { $count ->
-            [one] Où la figurine entre-t-elle en jeu ?
-           *[other] Où les { $count } membres entrent-ils en jeu ?
+            [one] Où la figurine entre-t-elle en jeu ?
+           *[other] Où les { $count } membres entrent-ils en jeu ?
         }
-        [uncover] Quel temple dégagez-vous ?
-        [dig] Où cherchez-vous un trésor ?
-        [camp] Où installez-vous le camp ?
-        [guard] Quel temple reçoit le gardien ?
-       *[other] Où ?
+        [uncover] Quel temple dégagez-vous ?
+        [dig] Où cherchez-vous un trésor ?
+        [camp] Où installez-vous le camp ?
+        [guard] Quel temple reçoit le gardien ?
+       *[other] Où ?
     }
-prompt-swap = Quel trésor contre lequel ?
+prompt-swap = Quel trésor contre lequel ?
 prompt-place = { $kind ->
         [temple] Posez le temple sur un emplacement marqué.
         [jungle] Posez la jungle sur un emplacement marqué.
@@ -134,7 +134,7 @@ tile-label = { $kind ->
         [treasure] Case trésor avec { $treasures }
        *[volcano] Volcan
     }, case { $tile }
-tile-stones = { $name } ; dalles : { $sides }
+tile-stones = { $name } ; dalles : { $sides }
 tile-side = { $side ->
         [n] nord
         [ne] nord-est
@@ -257,21 +257,21 @@ source-start = Au départ
 
 guide-goal = Votre expédition dégage des temples et déterre des trésors. Il y a { $rounds } pointages : vous marquez pour les temples où vous avez la majorité et pour les trésors que vous possédez. Le plus haut score l’emporte.
 guide-turn-title = Votre tour
-guide-turn = Posez votre case à côté du terrain exploré, de façon qu’on puisse y entrer. Vous avez ensuite { $points } points d’action (PA) à dépenser dans n’importe quel ordre ; ceux qui restent à la fin sont perdus.
+guide-turn = Posez votre case à côté du terrain exploré, de façon qu’on puisse y entrer. Vous avez ensuite { $points } points d’action (PA) à dépenser dans n’importe quel ordre ; ceux qui restent à la fin sont perdus.
 guide-enter = Mettez en jeu un membre ou votre chef, au camp de base ou dans l’un de vos camps.
-guide-move = Allez sur une case voisine ; ce coût vaut pour chaque dalle de la frontière. Sans dalle on ne passe pas, et personne n’entre dans un volcan.
+guide-move = Allez sur une case voisine ; ce coût vaut pour chaque dalle de la frontière. Sans dalle on ne passe pas, et personne n’entre dans un volcan.
 guide-hop = Allez directement d’un camp à un autre : le camp de base et vos camps sont reliés.
-guide-uncover = Dégagez un niveau d’un temple où vous avez une figurine : il vaut un de plus. Un second niveau dans le même tour demande deux figurines ; un troisième est impossible.
-guide-dig = Déterrez un trésor là où vous avez une figurine. Un second dans le même tour demande deux figurines ; un troisième est impossible.
-guide-swap = Échangez un de vos trésors isolés contre un trésor isolé d’un autre joueur. Personne ne peut refuser ; doubles et triples sont à l’abri.
-guide-camp = Installez un camp dans la jungle ou sur une case trésor vidée ; vous en avez { $camps }.
+guide-uncover = Dégagez un niveau d’un temple où vous avez une figurine : il vaut un de plus. Un second niveau dans le même tour demande deux figurines ; un troisième est impossible.
+guide-dig = Déterrez un trésor là où vous avez une figurine. Un second dans le même tour demande deux figurines ; un troisième est impossible.
+guide-swap = Échangez un de vos trésors isolés contre un trésor isolé d’un autre joueur. Personne ne peut refuser ; doubles et triples sont à l’abri.
+guide-camp = Installez un camp dans la jungle ou sur une case trésor vidée ; vous en avez { $camps }.
 guide-guard = Placez un gardien sur un temple où vous avez la majorité : il compte pour vous jusqu’à la fin de la partie. Vos autres figurines présentes quittent le jeu. Vous avez { $guards } gardiens.
 guide-dominate-title = Qui a la majorité à un temple
 guide-dominate = C’est le joueur le plus fort sur place : un membre compte pour un, un chef pour { $strength }. À égalité, personne. L’étiquette au-dessus d’un temple montre qui mène, et de combien.
 guide-scoring-title = Le pointage
-guide-scoring = Un volcan amène un pointage, et la fin de la partie aussi. Chacun à son tour dispose de { $points } points d’action sans case et marque juste après ; un même temple peut donc rapporter à plusieurs joueurs. Un temple rapporte sa valeur ; un, deux ou trois trésors identiques rapportent { $sets } points.
+guide-scoring = Un volcan amène un pointage, et la fin de la partie aussi. Chacun à son tour dispose de { $points } points d’action sans case et marque juste après ; un même temple peut donc rapporter à plusieurs joueurs. Un temple rapporte sa valeur ; un, deux ou trois trésors identiques rapportent { $sets } points.
 guide-auction-title = La partie avec enchères
-guide-auction = À chaque manche, on dévoile autant de cases qu’il y a de joueurs, et chacun joue un tour. On propose des points pour jouer maintenant et choisir une case ; le gagnant paie. Si tout le monde passe, le premier qui a passé joue gratuitement, et le dernier tour de la manche est toujours gratuit.
+guide-auction = À chaque manche, on dévoile autant de cases qu’il y a de joueurs, et chacun joue un tour. On propose des points pour jouer maintenant et choisir une case ; le gagnant paie. Si tout le monde passe, le premier qui a passé joue gratuitement, et le dernier tour de la manche est toujours gratuit.
 
 # Options, parties enregistrées et touches.
 
