@@ -113,6 +113,51 @@ def test_a_refusal_a_choice_and_a_message_move_no_button(desk: Page) -> None:
     assert moved(before, places(desk)) == {}
 
 
+COMPOSED = ".desk :is(.es-offer, .es-slot, .es-tray, .es-decide), .desk button:not(.es-modes *, .es-tray-cards *)"
+"""What is beside the temple while terms are composed, but what opens over the offers, and the cards of a tray."""
+WHERE = """all => Object.fromEntries(all.map((each, at) => {
+  const { x, y } = each.getBoundingClientRect();
+  return [each.id || `${each.className.split(" ")[0]} ${each.dataset.offer ?? at}`, [x, y]];
+}))"""
+ADDED = ("more-give-coins", "more-ask-moves", "add-give-bid", "mode-pick", "add-give-sym", "add-ask-bid", "less-give-coins", "worth")
+"""Buttons of the trays, one after another: goods, three cards and how one is chosen, and what it all is worth."""
+
+
+@pytest.mark.parametrize("stands", [False, True], ids=["new", "changed"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_composing_an_offer_moves_nothing_beside_the_temple(desk: Page, players: int, stands: bool) -> None:
+    names = [f"P{seat}" for seat in range(1, players + 1)]
+    terms = {"P1": "1 1c", "P2": "1 1c", "P3": "2 1m", "P4": "1 bid:any ask 1m"}
+    position = {
+        "players": players,
+        "seats": {name: {"coins": 9, "moves": 2, "symbols": ["red"][: at < 5], "bids": [at]} for at, name in enumerate(names, 1)},
+        "active": names[-1],
+        "seat": "P1",
+        "phase": "offer",
+        "sale": {
+            "tiles": ["2m/3", "sym/2"],
+            "moved": True,
+            "offers": {name: terms[name] for name in names[not stands : -1]},
+        },
+    }
+    open_game(desk, link(position, "h2222"[:players]))
+    things = desk.locator(COMPOSED)
+    before = things.evaluate_all(WHERE)
+    assert f"es-offer {names[1]}" in before
+    for name in ADDED:
+        desk.click(f"#chip-{name}")
+        desk.wait_for_timeout(100)  # what the deal would mean comes from the engine
+        after = things.evaluate_all(WHERE)
+        assert moved(before, after) == {}, name
+        assert before.keys() <= after.keys()
+    last = desk.locator(".es-tray-own .es-tray-cards li").last
+    expect(last.locator("[id^=card-]")).to_be_in_viewport(ratio=1)
+    expect(last.locator("[id^=remove-]")).to_be_in_viewport(ratio=1)
+    expect(desk.locator("#slot-2")).to_be_in_viewport(ratio=1)
+    desk.click("#slot-2")
+    assert moved(before, things.evaluate_all(WHERE)) == {}
+
+
 def test_replay_stays_under_the_pointer(desk: Page) -> None:
     open_game(desk, TWO_TURNS)
     before = places(desk)
