@@ -74,7 +74,12 @@ export function rows(context, sale) {
     (seat) => seat !== view.board.active && !(isComposed && seat === view.viewer),
   );
   const isQuiet = !Object.keys(sale.offers).length && !sale.counter;
-  const look = ["es-offers", isSeller(context) && "es-offers-own", seats.length > 3 && "es-offers-many"];
+  const look = [
+    "es-offers",
+    isSeller(context) && "es-offers-own",
+    seats.length > 3 && "es-offers-many",
+    seats.length === 4 && "es-offers-four",
+  ];
   return html`<ul class=${look.filter(Boolean).join(" ")} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
     ${isQuiet && view.phase === "sell" && context.isMyTurn ? html`<p class="small">${say("offers-none")}</p>` : nothing}`;
 }
