@@ -171,7 +171,7 @@ def settled(context: BrowserContext) -> Page:
 def when(page: Page, path: str, what: str) -> float:
     """Returns the milliseconds from the start of the navigation until something is so.
 
-    Playwright's own ways to wait put 330 kB of script into the page, which would be compiled in the middle of the start.
+    Playwright's own ways to wait put 330 kB of script into the page, to be compiled in the middle of the start.
     """
     page.goto(path)
     session = page.context.new_cdp_session(page)

@@ -32,7 +32,7 @@ def ensure() -> int:
 
 
 def launch_options() -> dict[str, Any]:
-    """Returns Playwright's launch options, with a browser installed if there was none; exits with advice if that fails."""
+    """Returns Playwright's launch options; installs a browser if there is none, and exits with advice if that fails."""
     if ensure():
         sys.exit(1)
     return {"executable_path": find(), "args": QUIET}

@@ -19,6 +19,10 @@ from sitebuild.texts import build_texts, language_names, text, texts
 
 BUNDLED = re.compile(r'(?<==")(?:js|css)/[\w./-]+(?=")')
 """A script or style sheet that a page names."""
+EARLY = re.compile(r'(?<=<script src=")js/[\w./-]+(?=">)')
+"""A script that runs before anything is painted, so not a module."""
+SCENE = re.compile(r'(?<==")scene/(\w+)-(light|dark)(?=")')
+"""A picture of a game that a page names."""
 LOADED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="((?:js|css)/[\w./-]+)"[^>]*>')
 """The tag of one that it loads at once; others come later."""
 PLAYED = ("index.html", "learn.html")
@@ -76,27 +80,33 @@ def build_pages(dist: Path, runtime: dict[str, Any], lab: dict[str, Any]) -> Non
     sources = {page.name: page.read_text(encoding="utf-8") for page in sorted(SITE.glob("*.html"))}
     sources |= rules_pages()
     played = {name for page in PLAYED for name in BUNDLED.findall(sources[page])}
-    others = {name for text in sources.values() for name in BUNDLED.findall(text)} - played
+    early = {name for source in sources.values() for name in EARLY.findall(source)}
+    others = {name for source in sources.values() for name in BUNDLED.findall(source)} - played - early
+    played -= early
     spoken = {
         "__LANGUAGES__": language_names(),
         "__TEXTS__": build_texts(assets),
         "__MANIFESTS__": build_manifests(dist),
     }
+    lines = {code: text(code, texts(code, SITE / "locales", "start"), "site-line") for code in OFFERED}
     define = {
         "__WORKER__": worker,
         "__RUNTIME__": runtime,
         "__CATALOGUE__": catalogue,
         "__GUESTS__": build_guests(assets, lab, catalogue, spoken),
         "__LAB__": lab,
+        "__SITE_LINES__": lines,
         **spoken,
     }
     made: dict[str, dict[str, Any]] = {}
     for names in (played, others):
         made |= bundle(assets, [f"site/{name}" for name in sorted(names)], define)
+    made |= bundle(assets, [f"site/{name}" for name in sorted(early)], define, classic=True)
     for name, source in sources.items():
         page = dist / name
         page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(finished(source, name, made), encoding="utf-8")
+        shown = SCENE.sub(lambda m: f"assets/{catalogue[m[1]]['scenes'][m[2]]}", source)
+        page.write_text(finished(shown, name, made), encoding="utf-8")
     # Articles name these files, so their names stay the same for ever.
     bundle(dist, [ELEMENT], {}, names="[name]")
     bundle(dist, [CLASSIC_ELEMENT], {}, names="[name]", classic=True)

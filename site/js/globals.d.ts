@@ -3,6 +3,8 @@ declare const __LANGUAGES__: Record<string, string>;
 /** Files with texts, or the texts themselves, by language and set; see `scripts/sitebuild/texts.py`. */
 declare const __TEXTS__: Record<string, Record<string, string | import("./ui/sources.js").Sources>>;
 /** The manifest of the site in each language. */
+/** What the site is, in one line, by language. */
+declare const __SITE_LINES__: Record<string, string>;
 declare const __MANIFESTS__: Record<string, string>;
 declare const __WORKER__: string;
 declare const __CATALOGUE__: Record<string, import("./engine/catalogue.js").Listed>;

@@ -220,6 +220,7 @@ let drawn;
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  document.getElementById("opening")?.remove();
   const isAtWork = document.activeElement?.closest(".turn, .record") !== null;
   render(html`${state.screen === "table" ? drawTable(table) : startScreen(app)}${dialog.draw()}`, root);
   dialog.sync();

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from hands import played
 from sacbe import CODES
@@ -87,7 +88,7 @@ def opened(context: BrowserContext) -> Page:
 
 
 @pytest.fixture(scope="module")
-def visited(browser: Any, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
     """The browser of somebody who was here before: a snapshot is kept."""
     context = browser.new_context(**browser_context_args)
     page = opened(context)
@@ -296,7 +297,15 @@ def test_a_game_that_the_snapshot_did_not_begin_can_be_loaded_after_it(later: Pa
         "(body, headers) => (headers.set('x-head', 1e15), [body, headers])",
         "(_body, _headers, key) => writeSnapshot(key, new Uint8Array(1 << 25)).then(() => null)",
     ],
-    ids=["one bit", "cut off", "without checksum", "without size", "another size", "impossible size", "whole, but not of this Python"],
+    ids=[
+        "one bit",
+        "cut off",
+        "without checksum",
+        "without size",
+        "another size",
+        "impossible size",
+        "whole, but not of this Python",
+    ],
 )
 def test_a_snapshot_that_is_no_good_is_deleted_and_the_engine_starts_all_the_same(later: Page, change: str) -> None:
     later.evaluate(CHANGE.replace("change(", f"({change})("))
@@ -449,3 +458,52 @@ def test_what_was_begun_while_no_engine_starts_is_begun_once_one_does(page: Page
     page.unroute("**/*.wasm")
     page.click("#chip-try-again")
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
+
+
+BOXES = """(start) => ["h1", ".masthead-words p", ".masthead .chip", ".scene"].map((what) => {
+    const { x, y, width, height } = document.querySelector(`${start} ${what}`).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+"""Where the title, the line below it, the settings and the first picture are."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "fr-FR", "ru-RU"])
+def test_a_new_visitor_sees_the_top_of_the_start_screen_before_the_scripts_where_it_stays(
+    browser: Browser, browser_context_args: dict[str, Any], language: str, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    context = browser.new_context(**{**browser_context_args, "locale": language, "viewport": viewport})
+    held: list[Route] = []
+    context.route("**/main-*.js", lambda route: held.append(route))
+    page = context.new_page()
+    page.goto("", wait_until="commit")
+    expect(page.locator("#opening")).to_be_visible()
+    page.evaluate("new Promise(requestAnimationFrame).then(() => document.fonts.ready)")
+    before = page.evaluate(BOXES, "#opening")
+    held[0].continue_()
+    expect(page.locator("main.start")).to_be_visible()
+    expect(page.locator("#opening")).to_have_count(0)
+    assert page.evaluate(BOXES, "main.start") == before
+    context.close()
+
+
+@pytest.mark.parametrize(("address", "stored"), [("#AQEBAAEBBD1e", {}), ("", {"sacbe.lessons": "{}"})])
+def test_who_comes_for_something_else_does_not_see_the_start_screen_flash_by(
+    page: Page, address: str, stored: dict[str, str]
+) -> None:
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
+    page.route("**/main-*.js", lambda _route: None)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("#opening", state="attached")
+    expect(page.locator("#opening")).to_be_hidden()
+
+
+def test_the_chosen_theme_and_language_are_there_before_the_scripts(page: Page) -> None:
+    page.add_init_script("""Object.assign(localStorage, {
+        "sacbe.settings": JSON.stringify({ theme: "dark" }), "sacbe.language": "fr"
+    })""")
+    page.route("**/main-*.js", lambda _route: None)
+    page.route("**/first-*.js", lambda _route: None)
+    page.goto("", wait_until="commit")
+    expect(page.locator("html[data-theme=dark][lang=fr]")).to_be_attached()

@@ -6,11 +6,15 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 let wanted = "system";
 
 /** @param {string} theme system, light or dark */
+export function isDark(theme) {
+  return theme === "dark" || (theme === "system" && night.matches);
+}
+
+/** @param {string} theme system, light or dark */
 export function applyTheme(theme) {
   wanted = theme;
-  const dark = theme === "dark" || (theme === "system" && night.matches);
   const root = document.documentElement;
-  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.theme = isDark(theme) ? "dark" : "light";
   document
     .querySelector("meta[name=theme-color]")
     ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--paper"));
