@@ -177,6 +177,20 @@ def test_two_or_three_workers_are_sent_together_where_workers_and_points_suffice
         assert (after.ap if after.mover == state.mover else 0) == state.ap - offer["cost"]["ap"]
 
 
+def test_workers_walk_on_from_the_camp_where_they_come_in_by_the_cheapest_way() -> None:
+    state: Any = TIKAL.from_position({"tiles": ["a3=A2/0"], "camps": {"b4": "P1"}, "ap": 9})
+    ways = {tuple(offer["refs"]): offer for offer in state.offers() if offer["verb"] == "enter"}
+    assert ways["group:3.P1.W", "cell:a4"]["actions"] == ["enter W a5", "move W a5-a4"] * 3
+    assert ways["group:3.P1.W", "cell:a4"]["cost"] == {"ap": 9}
+    assert ways["reserve:P1.W", "cell:b4"]["actions"] == ["enter W b4"]
+    assert ("group:3.P1.W", "cell:a3") not in ways
+    for offer in ways.values():
+        after = state
+        for text in offer["actions"]:
+            after = after.play(parse(after, text))
+        assert (after.ap if after.mover == state.mover else 0) == state.ap - offer["cost"]["ap"]
+
+
 def test_offers_name_their_cost() -> None:
     state = TIKAL.from_position({"seats": {"P1": {"pieces": {"a4": "2W"}}}})
     costs = {offer["actions"][0]: offer["cost"] for offer in state.offers() if len(offer["actions"]) == 1}

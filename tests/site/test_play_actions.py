@@ -62,7 +62,7 @@ def test_every_action_of_a_turn(table: Page, hand: Hand) -> None:
     done("brings a worker to b4", 9)
 
     hand.cell(table, "b4")
-    hand.press(table, "chip-enter-here-W")
+    hand.press(table, "chip-enter-W")
     done("brings a worker to b4", 9)
 
     hand.press(table, "chip-do-swap")
@@ -95,7 +95,7 @@ def test_a_cell_stays_chosen_while_there_is_more_to_do_there(table: Page, hand: 
     open_game(table, address(WORKSHOP))
     hand.cell(table, "b4")
     for points in (9, 8):
-        hand.press(table, "chip-enter-here-W")
+        hand.press(table, "chip-enter-W")
         has_points(table, points)
     hand.cell(table, "a4")
     for points in (6, 4):
@@ -103,7 +103,36 @@ def test_a_cell_stays_chosen_while_there_is_more_to_do_there(table: Page, hand: 
         has_points(table, points)
     hand.cell(table, "a5")  # the cell was chosen, but no piece of it: nobody walks
     has_points(table, 4)
-    expect(table.locator("#chip-enter-here-W")).to_be_visible()
+    expect(table.locator("#chip-enter-W")).to_be_visible()
+
+
+def test_workers_come_in_through_the_base_camp_one_at_a_time_or_together(table: Page, hand: Hand) -> None:
+    open_game(table, played("draw A1", "place a3/0", players=2))
+
+    def undone() -> None:
+        hand.press(table, "chip-undo")
+        has_points(table, 10)
+        expect(table.locator(".people .seat-P1.band")).to_have_count(0)
+
+    hand.press(table, "chip-enter-W")  # one place only: one worker is in at once
+    has_points(table, 9)
+    undone()
+
+    hand.press(table, "chip-many-3")  # two clicks take three workers to a temple, one takes them back
+    hand.cell(table, "a4")
+    has_points(table, 1)
+    undone()
+
+    hand.press(table, "chip-many-2")
+    hand.press(table, "chip-enter-W")
+    has_points(table, 8)
+    expect(table.locator(".many")).to_be_visible()
+    undone()
+
+    hand.press(table, "chip-many-3")
+    hand.cell(table, "a5")
+    has_points(table, 7)
+    undone()
 
 
 def test_a_used_up_turn_is_shown_as_his_who_had_it(table: Page, hand: Hand) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sacbe
-from hands import TWO_TURNS, WORKSHOP, address, await_game, open_game, open_start, settle_with
+from hands import LAST, TWO_TURNS, WORKSHOP, address, await_game, open_game, open_start, played, settle_with
 from sacbe.core.contract import CHANCE, draw
 from sacbe.core.record import Record
 from trader import link
@@ -111,6 +112,137 @@ def test_a_refusal_a_choice_and_a_message_move_no_button(desk: Page) -> None:
     desk.click("#chip-do-uncover")
     expect(desk.locator("#chip-undo")).to_be_enabled()
     assert moved(before, places(desk)) == {}
+
+
+COMPOSED = ".desk :is(.es-offer, .es-slot, .es-tray, .es-decide), .desk button:not(.es-modes *, .es-tray-cards *)"
+"""What is beside the temple while terms are composed, but what opens over the offers, and the cards of a tray."""
+WHERE = """all => Object.fromEntries(all.map((each, at) => {
+  const { x, y } = each.getBoundingClientRect();
+  return [each.id || `${each.className.split(" ")[0]} ${each.dataset.offer ?? at}`, [x, y]];
+}))"""
+ADDED = (
+    "more-give-coins",
+    "more-ask-moves",
+    "add-give-bid",
+    "mode-pick",
+    "add-give-sym",
+    "add-ask-bid",
+    "less-give-coins",
+    "worth",
+)
+"""Buttons of the trays, one after another: goods, three cards and how one is chosen, and what it all is worth."""
+
+
+@pytest.mark.parametrize("stands", [False, True], ids=["new", "changed"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_composing_an_offer_moves_nothing_beside_the_temple(desk: Page, players: int, stands: bool) -> None:
+    names = [f"P{seat}" for seat in range(1, players + 1)]
+    terms = {"P1": "1 1c", "P2": "1 1c", "P3": "2 1m", "P4": "1 bid:any ask 1m"}
+    position = {
+        "players": players,
+        "seats": {
+            name: {"coins": 9, "moves": 2, "symbols": ["red"][: at < 5], "bids": [at]}
+            for at, name in enumerate(names, 1)
+        },
+        "active": names[-1],
+        "seat": "P1",
+        "phase": "offer",
+        "sale": {
+            "tiles": ["2m/3", "sym/2"],
+            "moved": True,
+            "offers": {name: terms[name] for name in names[not stands : -1]},
+        },
+    }
+    open_game(desk, link(position, "h2222"[:players]))
+    things = desk.locator(COMPOSED)
+    before = things.evaluate_all(WHERE)
+    assert f"es-offer {names[1]}" in before
+    for name in ADDED:
+        desk.click(f"#chip-{name}")
+        desk.wait_for_timeout(100)  # what the deal would mean comes from the engine
+        after = things.evaluate_all(WHERE)
+        assert moved(before, after) == {}, name
+        assert before.keys() <= after.keys()
+    last = desk.locator(".es-tray-own .es-tray-cards li").last
+    expect(last.locator("[id^=card-]")).to_be_in_viewport(ratio=1)
+    expect(last.locator("[id^=remove-]")).to_be_in_viewport(ratio=1)
+    expect(desk.locator("#slot-2")).to_be_in_viewport(ratio=1)
+    desk.click("#slot-2")
+    assert moved(before, things.evaluate_all(WHERE)) == {}
+
+
+PHONES = [(390, 844), (360, 740)]
+ROW = """all => all.map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return [each.id, Math.round(x), Math.round(y), each.contains(hit) && y + height <= innerHeight];
+})"""
+"""Where the buttons of the row of all actions are, and whether each is in sight."""
+
+
+def in_row(page: Page) -> list[list[object]]:
+    """The row of all actions, of which none is out of sight."""
+    found: list[list[object]] = page.locator(".turn-menu button").evaluate_all(ROW)
+    assert len(found) == 7
+    assert all(seen for *_, seen in found), found
+    return found
+
+
+def tikal_moments() -> dict[str, str]:
+    """A tile in hand, a turn, an auction, and somebody else's turn."""
+    start, market = ("draw A1", "place a3/0"), ("draw A1", "draw A2")
+    return {
+        "lay": played("draw A1", players=2),
+        "bid": played(*market, players=2, auction=True),
+        "choose": played(*market, "pass", "pass", players=2, auction=True),
+        "over": address(LAST),
+        "act": played(*start, players=2),
+    }
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), *PHONES])
+def test_the_row_of_all_actions_never_moves(desk: Page, width: int, height: int) -> None:
+    desk.set_viewport_size({"width": width, "height": height})
+    rich = {seat: {**own, "treasures": dict.fromkeys(kinds, 1)} for (seat, own), kinds in zip(
+        WORKSHOP["seats"].items(), (("amulet", "dagger", "goblet"), ("flute", "effigy", "chalice")), strict=True
+    )}  # fmt: skip
+    open_game(desk, address({**WORKSHOP, "seats": rich, "guards": {"b5": "P2"}}))
+    before = in_row(desk)
+    foot = places(desk)["chip-end"]
+    for cell in ("a4", "b5", "b4", "a3"):  # with pieces and work, with neither, a camp, a treasure site
+        desk.click(f".hit[data-place={cell}]")
+        assert in_row(desk) == before, cell
+    desk.click("#chip-let-go")
+    desk.click("#chip-do-swap")
+    expect(desk.locator(".swap-head")).to_have_count(2)
+    assert in_row(desk) == before
+    desk.click("#chip-let-go")
+    desk.click("#chip-hint")
+    expect(desk.locator(".hint")).to_be_visible(timeout=30_000)
+    assert in_row(desk) == before
+    desk.click("#chip-end")
+    expect(desk.locator(".turn h2")).to_have_text("Player 2 to act")
+    for phase, moment in tikal_moments().items():
+        open_game(desk, moment)
+        assert (in_row(desk), places(desk)["chip-end"]) == (before, foot), phase
+    desk.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_row_of_all_actions_says_why_not_at_any_time(desk: Page) -> None:
+    dig = desk.locator("#chip-do-dig")
+    for phase, words in {"lay": "tile must be laid", "bid": "auction"}.items():
+        open_game(desk, tikal_moments()[phase])
+        expect(dig).to_have_attribute("aria-disabled", "true")
+        dig.dispatch_event("click")
+        expect(desk.locator(".turn .message")).to_contain_text(re.compile(words, re.IGNORECASE))
+    open_game(desk, TWO_TURNS)
+    before = in_row(desk)
+    desk.click("#chip-replay-back")
+    expect(desk.locator(".table-past")).to_be_visible()
+    assert in_row(desk) == before
+    dig.dispatch_event("click")
+    expect(desk.locator(".turn .message")).to_contain_text("wait for your turn")
+    desk.click("#chip-replay-last")
 
 
 def test_replay_stays_under_the_pointer(desk: Page) -> None:

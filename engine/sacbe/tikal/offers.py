@@ -7,33 +7,16 @@ from sacbe.core.views import Offer
 from sacbe.tikal.actions import PATH
 from sacbe.tikal.components import COST, COST_PER_STONE, TILES
 from sacbe.tikal.table import ACT, SEATS, Table
-from sacbe.tikal.walks import GROUPS, group, walks
+from sacbe.tikal.walks import entrances, walks
 
 
 def offers(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
     """Returns an offer for every legal action, except that walks, by the cheapest way, replace all moves and hops.
-    Several workers may also come in together."""
+    Workers may also come in several at a time, and walk on from their camp at once."""
     if table.phase != ACT:
         return [_offer(table, action) for action in legal]
     single = [_offer(table, action) for action in legal if action[0] not in ("move", "hop")]
-    return single + _entering(table, legal) + walks(table)
-
-
-def _entering(table: Table, legal: tuple[Action, ...]) -> list[Offer]:
-    """Several workers from the reserve to the same camp (TIK-7.1)."""
-    own, cost = f"{SEATS[table.seat]}.W", COST["enter"]
-    sizes = [size for size in GROUPS if size <= table.reserve[table.seat] and size * cost <= table.ap]
-    return [
-        {
-            "actions": [str(action)] * size,
-            "verb": "enter",
-            "cost": {"ap": size * cost},
-            "refs": [group(size, own), f"cell:{action[2]}"],
-        }
-        for action in legal
-        if action[:2] == ("enter", "W")
-        for size in sizes
-    ]
+    return single + entrances(table) + walks(table)
 
 
 def _offer(table: Table, action: Action) -> Offer:

@@ -272,6 +272,8 @@ export interface Table<V extends View = View, I extends Interlude = Interlude> {
   title?(context: Context<V>): string | null;
   /** The buttons of this moment. */
   controls(context: Context<V>): Drawing;
+  /** All actions of the game with their costs, below those buttons: always in sight at the same place, whoever is to act. */
+  menu?(context: Context<V>): Drawing;
   /** What the choice at hand would bring, in four lines below the buttons; a game without it shows no such lines. */
   outlook?: {
     /** The actions in question: those pointed at or chosen; null if there are none. */

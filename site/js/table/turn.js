@@ -23,7 +23,7 @@ import { verdictHere } from "./verdicts.js";
 /** @typedef {import("../games/contract.d.ts").Context} Context */
 
 /**
- * Head, words, controls and foot. Only the words scroll: whatever is said, every button keeps its place. Among the words, what comes
+ * Head, words, controls, menu and foot. Only the words scroll: whatever is said, every button keeps its place. Among the words, what comes
  * and goes stands last, so that it moves nothing that somebody may be reading.
  * @param {Table} table
  * @param {Context} context
@@ -46,6 +46,7 @@ export function turnPanel(table, context) {
       ${state.notice ? notice(table, state.notice) : nothing}
     </div>
     ${keyed(controlsKey(table), html`<div class="turn-controls">${controls(table, context)}</div>`)}
+    ${menuRow(table, context)}
     ${outlookBox(table, context)}
     ${footer(table, context)}
   </section>`;
@@ -153,6 +154,14 @@ function controls(table, context) {
   if (past || hold || curtain || session.isInterlude()) return nothing;
   if (session.awaits() || (context.view.mover === null && session.isUnsent())) return letterDoors(table);
   return context.isMyTurn ? game?.table.controls(context) : game?.table.watching?.(context);
+}
+
+/** All actions of the game, if it has such a row. @param {Table} table @param {Context} context */
+function menuRow({ session }, context) {
+  const draw = session.state.game?.table.menu;
+  return draw
+    ? html`<div class="turn-menu" role="group" aria-label=${say("menu-label")}>${draw(context)}</div>`
+    : nothing;
 }
 
 /**

@@ -4,6 +4,7 @@ table-title = { $game } on the table
 table-laid = The game is on the table.
 turn-label = This turn
 turn-words = What to do, and what was said
+menu-label = All actions
 turn-of = { $name } to act
 turn-yours = Your turn
 turn-spent = { $name }: turn complete

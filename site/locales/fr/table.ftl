@@ -4,6 +4,7 @@ table-title = { $game } sur la table
 table-laid = La partie est sur la table.
 turn-label = Ce tour
 turn-words = Ce qu’il y a à faire, et ce qui a été dit
+menu-label = Toutes les actions
 turn-of = À { $name } de jouer
 turn-yours = À vous de jouer
 turn-spent = { $name } : tour complet

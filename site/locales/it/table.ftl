@@ -4,6 +4,7 @@ table-title = { $game } sul tavolo
 table-laid = La partita è sul tavolo.
 turn-label = Questo turno
 turn-words = Che cosa fare, e che cosa è stato detto
+menu-label = Tutte le azioni
 turn-of = Tocca a { $name }
 turn-yours = Tocca a te
 turn-spent = { $name }: turno completo

@@ -4,6 +4,7 @@ table-title = { $game } на столе
 table-laid = Партия на столе.
 turn-label = Этот ход
 turn-words = Что делать и что произошло
+menu-label = Все действия
 turn-of = Ходит { $name }
 turn-yours = Ваш ход
 turn-spent = { $name }: ход завершён

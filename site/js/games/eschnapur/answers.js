@@ -24,7 +24,17 @@ export function decision(context) {
 
 /** What is about to be decided, in words, and its buttons. @param {Context} context @param {unknown} chips */
 function bar(context, chips) {
-  return html`<div class=${`es-decide es-decide-${context.view.phase}`}><div class="es-decide-words">${outlook(context)}</div><div class="chips">${chips}</div></div>`;
+  return html`<div class=${`es-decide es-decide-${context.view.phase}`}><div class="es-decide-words">${outlook(context)}${worthHere(context)}</div><div class="chips">${chips}</div></div>`;
+}
+
+/** What the decision at hand is worth, if that was asked for. @param {Context} context */
+function worthHere(context) {
+  const { view, offers, prospect } = context;
+  const { terms, worth: isAsked } = draftOf(context);
+  if (!isAsked || view.viewer === "public") return nothing;
+  const has = (/** @type {string} */ verb) => offers.some((offer) => offer.verb === verb);
+  const action = terms ? actionOf(terms) : view.phase === "sell" ? "reject_all" : has("agree") ? "agree" : null;
+  return action && !(terms && prospect(action)?.refusal) ? html`<p>${worth(context, action)}</p>` : nothing;
 }
 
 /** What the deal in question would mean: the terms at hand, the offer about to be accepted, or the seller's proposal. @param {Context} context */
@@ -62,8 +72,7 @@ function selling(context) {
     has("next_round")
       ? chip({ label: say("do-next_round"), run: () => act({ play: ["next_round"] }), id: "next_round" })
       : chip({ label: say("do-next_round"), dim: true, run: () => act({ explain: "next_round" }), id: "next_round" })
-  }${chip({ label: say(isAsked ? "do-reject_all-sure" : "do-reject_all"), cost: say("gain-coins", { coins: facts.refusal_coins }), run: sell, strong: isAsked, id: "reject_all" })}
-  ${draftOf(context).worth && view.viewer !== "public" ? worth(context, "reject_all") : nothing}`;
+  }${chip({ label: say(isAsked ? "do-reject_all-sure" : "do-reject_all"), cost: say("gain-coins", { coins: facts.refusal_coins }), run: sell, strong: isAsked, id: "reject_all" })}`;
 }
 
 /** The strong button for the offer that is about to be accepted. @param {Context} context */
@@ -92,8 +101,7 @@ function replying(context) {
         : chip({ label: say("do-agree"), dim: true, run: () => act({ explain: "agree" }), id: "agree" })
   }${chip({ label: say("do-refuse"), run: () => act({ play: ["refuse"] }), id: "refuse" })}
   ${chip({ label: say("do-change"), run: change, on: Boolean(draftOf(context).terms), id: "change" })}
-  ${standing ? chip({ label: say("do-withdraw"), run: () => act({ play: ["withdraw"] }), id: "withdraw" }) : nothing}
-  ${draftOf(context).worth && canAgree && view.viewer !== "public" ? worth(context, "agree") : nothing}`;
+  ${standing ? chip({ label: say("do-withdraw"), run: () => act({ play: ["withdraw"] }), id: "withdraw" }) : nothing}`;
 }
 
 /** The one strong button: it says what it does. @param {Context} context @param {Composed} terms */
@@ -112,7 +120,7 @@ function send(context, terms) {
     return chip({ label: say("do-send-empty"), run: () => {}, off: true, strong: true, look: "es-wide", id: "send" });
   const refusal = prospect(action)?.refusal;
   if (refusal) return chip({ label, dim: true, run: () => act({ explain: action }), look: "es-wide", id: "send" });
-  return html`${chip({ label, run: () => act({ play: [action] }), strong: true, look: "es-wide", id: "send" })}${draftOf(context).worth && context.view.viewer !== "public" ? worth(context, action) : nothing}`;
+  return chip({ label, run: () => act({ play: [action] }), strong: true, look: "es-wide", id: "send" });
 }
 
 /** Out of the trays, for those who need not compose anything. @param {Context} context */

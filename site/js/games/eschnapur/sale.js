@@ -68,13 +68,18 @@ export function rows(context, sale) {
   const { view, say } = context;
   const seats = Object.keys(view.seats);
   const after = seats.indexOf(view.viewer) + 1;
-  // Whoever is about to make an offer has it in the trays, which take the place of the last row.
-  const isComposed = context.isMyTurn && view.phase === "offer" && !sale.offers[view.viewer];
+  // Whoever is about to make or change an offer has it in the trays, which take the place of the last row.
+  const isComposed = context.isMyTurn && view.phase === "offer";
   const opponents = [...seats.slice(after), ...seats.slice(0, after)].filter(
     (seat) => seat !== view.board.active && !(isComposed && seat === view.viewer),
   );
   const isQuiet = !Object.keys(sale.offers).length && !sale.counter;
-  const look = ["es-offers", isSeller(context) && "es-offers-own", seats.length > 4 && "es-offers-many"];
+  const look = [
+    "es-offers",
+    isSeller(context) && "es-offers-own",
+    seats.length > 3 && "es-offers-many",
+    seats.length === 4 && "es-offers-four",
+  ];
   return html`<ul class=${look.filter(Boolean).join(" ")} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
     ${isQuiet && view.phase === "sell" && context.isMyTurn ? html`<p class="small">${say("offers-none")}</p>` : nothing}`;
 }

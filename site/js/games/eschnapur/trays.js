@@ -34,7 +34,8 @@ function reset(context, terms) {
   const before = standing ? fromTerms(standing, terms.to) : blankTerms(terms.slot, terms.to);
   const isChanged = JSON.stringify(before) !== JSON.stringify(terms);
   const run = () => act(drafted(context, { terms: before, open: null }));
-  return chip({ label: say(standing ? "do-back-to-offer" : "do-empty-trays"), run, off: !isChanged, id: "reset" });
+  const label = say(standing ? "do-back-to-offer" : "do-empty-trays");
+  return chip({ label, mark: "↺", run, off: !isChanged, id: "reset" });
 }
 
 /** Who hands over what lies in a tray. @param {Context} context @param {Composed} terms @param {Side} side */
@@ -69,7 +70,7 @@ function tray(context, terms, side) {
     <h4>${say(isOwn ? "tray-own" : "tray-other", { name: nameOf(giver) })}</h4>
     ${stepper(context, terms, side, "coins", seat.coins)}${stepper(context, terms, side, "moves", seat.moves)}
     <div class="chips">${adder("sym", seat.symbol_cards)}${adder("bid", seat.bid_cards)}</div>
-    ${cards.length ? html`<ul class="es-tray-cards">${cards.map((_, at) => html`<li>${cardChip(context, terms, side, at)}</li>`)}</ul>` : nothing}</div>`;
+    <div class="es-tray-room">${cards.length ? html`<ul class="es-tray-cards">${cards.map((_, at) => html`<li ${ref(bringIntoSight)}>${cardChip(context, terms, side, at)}</li>`)}</ul>` : nothing}</div></div>`;
 }
 
 /** @param {Context} context @param {Composed} terms @param {Side} side @param {"coins" | "moves"} good @param {number} most */
@@ -80,7 +81,7 @@ function stepper(context, terms, side, good, most) {
   const step = (/** @type {number} */ by) => {
     const now = draftOf(context).terms ?? terms;
     const next = Math.min(Math.max(now[side][good] + by, 0), most);
-    act(drafted(context, { terms: withAmount(now, side, good, next) }));
+    act(drafted(context, { terms: withAmount(now, side, good, next), open: null }));
   };
   return html`<div class="es-stepper" role="group" aria-label=${say(`stepper-${good}`)}>
     <span class="es-stepper-icon">${thingIcon({ good: good === "coins" ? "coins" : "movement_tiles", amount: 1 })}</span>
@@ -143,7 +144,7 @@ function modes(context, terms) {
     <p class="small">${say(`mode-${now}-${side}-why`, { name: other })}</p></div>`;
 }
 
-/** With many players the desk scrolls; what has just been opened is in sight all the same. @param {Element | undefined} panel */
+/** Whatever scrolls, what has just come is in sight. @param {Element | undefined} panel */
 function bringIntoSight(panel) {
   // It is only about to be put on the page.
   if (panel) requestAnimationFrame(() => panel.scrollIntoView({ block: "nearest" }));

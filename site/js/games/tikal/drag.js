@@ -5,8 +5,9 @@ import { svg } from "lit-html";
 import { matching } from "../../ui/offers.js";
 import { loose } from "./board.js";
 import { howMany, single } from "./many.js";
+import { ownPieces } from "./own.js";
 import { band } from "./pieces.js";
-import { layOn, ownPieces, rotation, whyNot } from "./touch.js";
+import { layOn, rotation, whyNot } from "./touch.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 

@@ -6,8 +6,9 @@ import { controls, prompt, watching } from "./controls.js";
 import { drag } from "./drag.js";
 import { guide } from "./guide.js";
 import { belongings, news } from "./hoard.js";
-import { howManyChips, oneMore } from "./many.js";
+import { oneMore, whoGoes } from "./many.js";
 import { marks } from "./marks.js";
+import { menu } from "./menu.js";
 import { scene } from "./scene.js";
 import { draw, follow, SOURCES, tally, title } from "./scores.js";
 import { steps } from "./steps.js";
@@ -29,10 +30,11 @@ const table = {
   keys: { r: (context) => rotate(context, 1), R: (context) => rotate(context, -1), l: lay, x: oneMore },
   marks,
   prompt,
-  aside: howManyChips,
+  aside: whoGoes,
   title: ({ view, say, nameOf }) =>
     view.board.turn === "scoring" ? say("turn-scoring", { name: nameOf(view.turn), round: view.board.round }) : null,
   controls,
+  menu,
   watching,
   purse,
   unspent,

@@ -73,11 +73,11 @@ function placing(context, isAdvised) {
   };
 }
 
-/** The cells of the walk to the cell under the pointer or the keyboard; several workers all go the same way. @param {Context} context @param {Map<string, Offer>} targets */
+/** The cells of the way to the cell under the pointer or the keyboard; several workers all go the same way. @param {Context} context @param {Map<string, Offer>} targets */
 function pathTo({ selection }, targets) {
-  const walk = targets.get(selection.hover ?? selection.focus ?? "");
-  if (walk?.verb !== "walk") return [];
-  const once = walk.actions.slice(0, walk.actions.length / howMany(selection.chosen[0]));
-  const legs = once.map((action) => action.split(" ")[2].split("-"));
-  return [legs[0][0], ...legs.map(([, to]) => to)];
+  const way = targets.get(selection.hover ?? selection.focus ?? "");
+  if (way?.verb !== "walk" && way?.verb !== "enter") return [];
+  const once = way.actions.slice(0, way.actions.length / howMany(selection.chosen[0]));
+  const cells = once.flatMap((action) => action.split(" ")[2].split("-"));
+  return cells.filter((cell, at) => cell !== cells[at - 1]);
 }

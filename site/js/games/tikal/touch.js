@@ -2,12 +2,16 @@
 /** What a tap on a cell means, judging by the offers there. */
 
 import { matching, things } from "../../ui/offers.js";
-import { single, tooMany } from "./many.js";
+import { isDirect, single, tooMany } from "./many.js";
+import { ownPieces } from "./own.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").TikalView} TikalView */
 /** @typedef {import("../contract.d.ts").Intent} Intent */
 /** @typedef {import("../contract.d.ts").Selection} Selection */
+
+/** Refusals of single steps, where a tap means a whole way. */
+const FAR = new Set(["not_neighbours", "not_own_camp"]);
 
 /** @param {Context} context @param {string} cell @returns {Intent} */
 export function tap(context, cell) {
@@ -37,21 +41,11 @@ export function whyNot(context, chosen, cell) {
   return (
     tooMany(context, chosen[0], cell) ?? {
       explain: attempt(chosen.map(single), cell),
-      // The engine's refusal is about one step, but a tap means a whole walk, and none to this cell was offered.
-      instead: ({ key }) => (key === "not_neighbours" ? say("too-far", { cell, ap: view.board.ap }) : null),
+      // None to this cell was offered.
+      instead: ({ key }) =>
+        FAR.has(key) && view.board.cells[cell] ? say("too-far", { cell, ap: view.board.ap }) : null,
     }
   );
-}
-
-/**
- * The references of the mover's pieces on a cell, workers first.
- * @param {TikalView} view
- * @param {string} cell
- */
-export function ownPieces({ mover, board }, cell) {
-  const pieces = board.cells[cell]?.pieces[mover ?? ""];
-  const kinds = /** @type {const} */ (["W", "L"]);
-  return kinds.filter((kind) => pieces?.[kind]).map((kind) => `piece:${mover}.${kind}@${cell}`);
 }
 
 /**
@@ -68,7 +62,7 @@ export function begin(view, before) {
     return { draft: { rotation }, chosen: [walker], place: walker.split("@")[1] };
   const place = before?.selection.place ?? null;
   const isMore = view.offers.some(
-    ({ refs }) => refs.includes(`cell:${place}`) && !refs.some((each) => single(each).startsWith("piece:")),
+    (offer) => offer.refs.includes(`cell:${place}`) && (isDirect(offer) || !["enter", "walk"].includes(offer.verb)),
   );
   return { draft: { rotation }, ...(isMore && { place }) };
 }

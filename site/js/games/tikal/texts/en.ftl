@@ -17,8 +17,8 @@ stack-long = Tiles left by letter: { $letters }
 
 prompt-act = Tap one of your pieces or a temple, or choose below.
 prompt-scoring = { $final ->
-        [yes] The last turn, without a tile. Scoring follows: make your temples count.
-       *[no] A volcano, so there is no tile to lay. After this turn you score: make your temples count.
+        [yes] The last turn, without a tile. You score after it.
+       *[no] A volcano: no tile. You score after this turn.
     }
 volcano-erupts = { $final ->
         [yes] The last scoring round: everybody has one more turn without a tile, and scores.
@@ -33,8 +33,8 @@ prompt-walk = { $count ->
     }
 prompt-where = { $verb ->
         [enter] { $count ->
-            [one] Where does the piece come in?
-           *[other] Where do the { $count } workers come in?
+            [one] Where does the new piece go?
+           *[other] Where do the { $count } new workers go?
         }
         [uncover] Which temple do you uncover?
         [dig] Where do you dig?
@@ -109,6 +109,7 @@ do-piece = { $piece ->
        *[W] Worker
     }
 action-says = { $label }, { $cost } AP
+action-waits = That is for whoever is to act: wait for your turn.
 do-uncover = Uncover
 do-dig = Dig
 do-guard = Guard
@@ -203,6 +204,7 @@ too-far = { $cell } cannot be reached with { $ap ->
     }.
 too-many = { $count } workers cannot get to { $cell }: that costs { $cost } AP each, and you have { $ap }.
 many-label = How many workers
+many-enter = How many workers to bring in
 do-many = { $count ->
         [one] ×{ $count }, One worker
        *[other] ×{ $count }, { $count } workers together

@@ -17,8 +17,8 @@ stack-long = Cases restantes par lettre : { $letters }
 
 prompt-act = Touchez une de vos figurines ou un temple, ou choisissez ci-dessous.
 prompt-scoring = { $final ->
-        [yes] Le dernier tour, sans case. Le pointage suit : pensez à vos temples.
-       *[no] Un volcan : pas de case à poser. Le pointage suit ce tour : pensez à vos temples.
+        [yes] Le dernier tour, sans case. Le pointage suit.
+       *[no] Un volcan : pas de case. Le pointage suit ce tour.
     }
 volcano-erupts = { $final ->
         [yes] Dernier pointage : chacun joue encore un tour sans case, puis compte ses points.
@@ -33,8 +33,8 @@ prompt-walk = { $count ->
     }
 prompt-where = { $verb ->
         [enter] { $count ->
-            [one] Où la figurine entre-t-elle en jeu ?
-           *[other] Où les { $count } membres entrent-ils en jeu ?
+            [one] Où va la nouvelle figurine ?
+           *[other] Où vont les { $count } nouveaux membres ?
         }
         [uncover] Quel temple dégagez-vous ?
         [dig] Où cherchez-vous un trésor ?
@@ -109,6 +109,7 @@ do-piece = { $piece ->
        *[W] Membre
     }
 action-says = { $label }, { $cost } PA
+action-waits = Ce n’est pas à vous de jouer : attendez votre tour.
 do-uncover = Dégager
 do-dig = Déter­rer
 do-guard = Proté­ger
@@ -205,6 +206,7 @@ too-far = { $cell } est hors d’atteinte avec { $ap ->
     }.
 too-many = { $count } membres d’expédition n’atteignent pas { $cell } : il faut { $cost } PA pour chacun et vous en avez { $ap }.
 many-label = Combien de membres d’expédition
+many-enter = Combien de membres d’expédition mettre en jeu
 do-many = { $count ->
         [one] ×{ $count }, Un membre d’expédition
        *[other] ×{ $count }, { $count } membres d’expédition ensemble

@@ -17,8 +17,8 @@ stack-long = Tavole rimaste per lettera: { $letters }
 
 prompt-act = Tocca una delle tue pedine o un tempio, o scegli qui sotto.
 prompt-scoring = { $final ->
-        [yes] L’ultimo turno, senza tavola. Poi si contano i punti: fai valere i tuoi templi.
-       *[no] Un vulcano: niente tavola da collocare. Poi si contano i punti: pensa ai tuoi templi.
+        [yes] L’ultimo turno, senza tavola. Poi conti i punti.
+       *[no] Un vulcano: niente tavola. Dopo questo turno conti i punti.
     }
 volcano-erupts = { $final ->
         [yes] L’ultimo conteggio: ognuno ha ancora un turno senza tavola, e conta i suoi punti.
@@ -33,8 +33,8 @@ prompt-walk = { $count ->
     }
 prompt-where = { $verb ->
         [enter] { $count ->
-            [one] Dove entra la pedina?
-           *[other] Dove entrano i { $count } partecipanti?
+            [one] Dove va la nuova pedina?
+           *[other] Dove vanno i { $count } nuovi partecipanti?
         }
         [uncover] Quale tempio porti alla luce?
         [dig] Dove scavi?
@@ -109,6 +109,7 @@ do-piece = { $piece ->
        *[W] Parteci­pante
     }
 action-says = { $label }, { $cost } PA
+action-waits = Ora non tocca a te: aspetta il tuo turno.
 do-uncover = Scopri
 do-dig = Scava
 do-guard = Sorve­glia
@@ -203,6 +204,7 @@ too-far = { $cell } non si raggiunge con { $ap ->
     }.
 too-many = { $count } partecipanti non arrivano a { $cell }: costa { $cost } PA ciascuno e ne hai { $ap }.
 many-label = Quanti partecipanti
+many-enter = Quanti partecipanti far entrare
 do-many = { $count ->
         [one] ×{ $count }, Un partecipante
        *[other] ×{ $count }, { $count } partecipanti insieme
