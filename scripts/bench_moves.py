@@ -1,8 +1,8 @@
 """Measures what follows a move in the browser, for every game: the engine's answer in Pyodide, and drawing the table.
 
-The engine plays random offers inside its worker; a move is timed from the request to the new view. Then the real page
-opens moments of a random game, with everything that can be chosen; drawing is timed from the call of a frame to the
-finished layout.
+The engine plays random offers inside its worker; a move is timed from the request to the new view. The real page then
+follows computer players through a game, and it opens moments of random games, each a table that is new to it, with
+everything that can be chosen. Drawing is timed from the call of a frame to the finished layout.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ from sacbe.games import CODES
 SEATS = 4
 MOVES = 300
 MOMENTS = 60
+PLAYING = 20_000
+"""Milliseconds for which computer players play on."""
+DRAWS = 1.0
+"""Milliseconds; a shorter frame draws no move."""
 SEED = 3
 BAR = 16.0
 """Milliseconds within which 95 % of the moves, and of the drawings, must be done: a frame."""
@@ -64,7 +68,7 @@ FRAMES = """(() => {
 
 
 def measure(address: str) -> dict[str, dict[str, list[float]]]:
-    """Returns milliseconds by game: of moves, and of drawings."""
+    """Returns milliseconds by game: of moves, of drawing them, and of opening tables."""
     found = {}
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright)
@@ -75,10 +79,11 @@ def measure(address: str) -> dict[str, dict[str, list[float]]]:
             links = moments(game.name)
             page.goto(f"{address}#{links[0]}")
             await_table(page, "")
-            drawings = [drawn(page, link) for link in links[1:]]
+            opened = [drawn(page, link) for link in links[1:]]
+            played = followed(page, game)
             options = {option.key: option.default for option in game.options} | {"players": SEATS}
             moves = page.workers[0].evaluate(PLAY, [game.name, options, MOVES])
-            found[game.name] = {"moves": moves, "drawings": drawings}
+            found[game.name] = {"moves": moves, "moves drawn": played, "tables opened": opened}
             page.close()
         browser.close()
     return found
@@ -103,6 +108,17 @@ def drawn(page: Page, link: str) -> float:
     page.evaluate("link => { self.spans.length = 0; location.hash = link; }", link)
     await_table(page, before)
     return float(page.evaluate("Math.max(...self.spans)"))
+
+
+def followed(page: Page, game: Any) -> list[float]:
+    """Returns the milliseconds of every frame that draws something while the weakest computer players play."""
+    link = sacbe.to_link(Record.start(game, players=SEATS))
+    before = page.evaluate("document.querySelector('main.table').dataset.game")
+    page.evaluate("address => { location.hash = address; }", f"{link}~{'0' * SEATS}")
+    expect(page.locator("main.table[data-game]")).not_to_have_attribute("data-game", before, timeout=60_000)
+    page.evaluate("self.spans.length = 0")
+    page.wait_for_timeout(PLAYING)
+    return [span for span in page.evaluate("self.spans") if span >= DRAWS]
 
 
 def await_table(page: Page, before: str) -> None:
