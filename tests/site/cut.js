@@ -14,6 +14,9 @@
     element.getBoundingClientRect().width > 1 &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  /** The width of the screen; on a phone, `innerWidth` grows with what is too wide for it. */
+  const width = document.documentElement.clientWidth;
+
   /** What cuts off a line of text: an element around it that hides what is outside, or the edge of the screen. */
   function cutter(line, owner) {
     const free = { X: false, Y: false };
@@ -26,7 +29,7 @@
       const isHigh = style.overflowY !== "visible" && (line.top < edge.top - 4 || line.bottom > edge.bottom + 4);
       if ((!free.X && isWide) || (!free.Y && isHigh)) return named(box);
     }
-    return !free.X && (line.left < -1 || line.right > innerWidth + 1) ? "the screen" : null;
+    return !free.X && (line.left < -1 || line.right > width + 1) ? "the screen" : null;
   }
 
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
