@@ -460,7 +460,7 @@ then-start_power = choisir l’ouvrier à renforcer
 then-attached = prendre la tuile dévoilée ou la laisser
 outlook-idle = Avant chaque choix, vous lirez ici ce qu’il coûte et ce qu’il rapporte.
 outlook-idle-turn = Un ouvrier avance de 1 à 3 plateaux. Coûts et gains s’affichent d’abord ici.
-outlook-idle-build = Le nombre sur une case : le maximum de points que la tuile choisie peut y rapporter.
+outlook-idle-build = Le nombre sur une case : le maximum de points que la tuile choisie peut y rapporter.
 outlook-idle-window = Tant que votre tour n’est pas terminé, vous pouvez encore l’annuler.
 
 ## Que faire maintenant
@@ -476,7 +476,7 @@ prompt-again = Touchez de nouveau pour confirmer.
 prompt-all-locked = Tous vos ouvriers sont bloqués : libérez-les.
 prompt-act = { $board } : que faites-vous ici ?
 prompt-window = Utilisez des tuiles ou terminez votre tour.
-prompt-done = Votre action est faite : terminez votre tour.
+prompt-done = Votre action est faite : terminez votre tour.
 prompt-take = { $count ->
         [one] Choisissez une ressource.
        *[other] Choisissez { $count } ressources.
