@@ -112,7 +112,8 @@ export function placeFacts({ session, setting }, context) {
 
 /** What there is to do while nobody at the screen has to decide. @param {Context} context */
 function waiting({ view }) {
-  return view.mover === null ? say("prompt-over") : say("prompt-wait");
+  if (view.mover === null) return say("prompt-over");
+  return say(view.mover === "chance" ? "prompt-chance" : "prompt-wait");
 }
 
 /** What the others did, unless something else is going on. @param {Table} table */

@@ -23,6 +23,7 @@ refused = Not possible: { $sentence } Rule { $rule }.
 prompt-interlude = Look at the points, then continue.
 undone = Undone: { $sentence }
 prompt-wait = Watch the board; you are called when it is your turn.
+prompt-chance = One moment: chance is deciding.
 prompt-over = Look back at the game, or start a rematch from the result.
 prompt-spent = Undo something, or end your turn.
 reasons-label = What the computer players had in mind

@@ -23,6 +23,7 @@ refused = Impossible : { $sentence } Règle { $rule }.
 prompt-interlude = Regardez les points, puis continuez.
 undone = Annulé : { $sentence }
 prompt-wait = Regardez le plateau ; on vous préviendra quand ce sera à vous.
+prompt-chance = Un instant : le hasard décide.
 prompt-over = Revoyez la partie, ou lancez une revanche depuis le résultat.
 prompt-spent = Annulez quelque chose, ou terminez votre tour.
 reasons-label = Ce que les joueurs virtuels avaient en tête

@@ -23,6 +23,7 @@ refused = Non si può: { $sentence } Regola { $rule }.
 prompt-interlude = Guarda i punti, poi continua.
 undone = Annullato: { $sentence }
 prompt-wait = Guarda il tabellone: riceverai un avviso quando tocca a te.
+prompt-chance = Un momento: decide il caso.
 prompt-over = Rivedi la partita, o chiedi la rivincita dalla schermata del risultato.
 prompt-spent = Annulla qualcosa, o termina il turno.
 reasons-label = Che cosa avevano in mente i giocatori virtuali

@@ -25,7 +25,7 @@ export function amountControls(context) {
 /** @param {Context} context @param {import("../../engine/view.d.ts").Offer} offer */
 function oneGood(context, offer) {
   const [good] = named(offer, "good");
-  return offerButton(context, offer, html`${goodPicture(good)}${inWords(context, { [good]: 1 })}`);
+  return offerButton(context, offer, inWords(context, { [good]: 1 }), "", goodPicture(good));
 }
 
 /** @param {Context} context @param {unknown} rest */

@@ -3,11 +3,11 @@
 
 import { html, nothing } from "lit-html";
 import { matching, things } from "../../ui/offers.js";
-import { group, offerButton, placeButton } from "./buttons.js";
+import { group, offerButton, placeButton, shortened } from "./buttons.js";
 import { laying, rotation, saved, savings, tileInHand, turnTile } from "./laying.js";
 import { unlocking } from "./moving.js";
 import { decorationPicture, pyramidPicture } from "./pictures.js";
-import { lay, takeTile, tap } from "./touch.js";
+import { decorate, lay, takeTile, tap } from "./touch.js";
 import { costOf } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -72,12 +72,13 @@ export function decorateControls(context) {
   ${group(
     say("decorate-sides"),
     sides.map((side) => {
+      const place = `stairs:${side}`;
       const way = tile ? decoratings[tile.slice(11)]?.[/** @type {import("./types.d.ts").Side} */ (side)] : undefined;
       return placeButton(context, {
-        place: `stairs:${side}`,
-        label: say("place-stairs", { stairs: side }),
+        place,
+        label: shortened(say("place-stairs", { stairs: side }), say("stairs-short", { stairs: side })),
         cost: way ? say("points-short", { points: way.points }) : "",
-        press: () => tap(context, `stairs:${side}`),
+        press: (shown) => decorate(context, place, shown || selection.place === place),
       });
     }),
   )}${unlocking(context)}`;

@@ -11,9 +11,20 @@ import { costOf } from "./words.js";
 /** @typedef {import("../../engine/view.d.ts").Offer} Offer */
 /** @typedef {import("../contract.d.ts").Intent} Intent */
 
-/** A label with a line below it. @param {unknown} label @param {unknown} [line] */
-export function face(label, line) {
-  return line ? html`<span class="chip-face">${label}<small>${line}</small></span>` : label;
+/**
+ * A label with a line below it. On touch, what is to be done next takes the room of the line once the button was pressed.
+ * @param {unknown} label
+ * @param {unknown} [line]
+ * @param {string} [next]
+ */
+export function face(label, line, next) {
+  if (!line && !next) return label;
+  return html`<span class="chip-face"><span class="chip-label">${label}</span><small class="chip-line">${line}</small>${next ? html`<small class="chip-next" aria-hidden="true">${next}</small>` : nothing}</span>`;
+}
+
+/** A label with a shorter one that takes its place where there is little room. @param {unknown} label @param {unknown} short */
+export function shortened(label, short) {
+  return html`<span class="label-long">${label}</span><span class="label-short" aria-hidden="true">${short}</span>`;
 }
 
 /** Whether a press came from a finger, which cannot point before. @param {Event} event */
@@ -24,31 +35,33 @@ export function isTouch(event) {
 /**
  * A button for something on the table, by its place or reference.
  * @param {Context} context
- * @param {{place: string, label: unknown, line?: unknown, cost?: string, dim?: boolean, strong?: boolean, press?: (shown: boolean) => Intent}} button
+ * @param {{place: string, label: unknown, line?: unknown, picture?: unknown, cost?: string, dim?: boolean, strong?: boolean, press?: (shown: boolean) => Intent}} button
  */
-export function placeButton(context, { place, label, line, cost, dim, strong, press }) {
-  const { chip, act, selection } = context;
-  const isOn = selection.place === place;
+export function placeButton(context, { place, label, line, picture, cost, dim, strong, press }) {
+  const { chip, act, selection, say } = context;
+  const isOn = selection.place === place && !dim;
   const go = press ?? ((/** @type {boolean} */ shown) => choose(context, place, shown));
   return chip({
-    label: face(label, line),
+    label: html`${picture ?? nothing}${face(label, line, dim ? "" : say("tap-again"))}`,
     cost,
     dim,
-    strong: strong || (isOn && !dim),
+    strong: strong || isOn,
+    look: isOn ? "chip-pressed" : undefined,
     point: (on) => act({ point: on ? place : null }),
     run: (event) => act(go(!isTouch(event))),
     id: place.replaceAll(/[^\w-]+/g, "-"),
   });
 }
 
-/** A button for an offer. @param {Context} context @param {Offer} offer @param {unknown} label @param {unknown} [line] */
-export function offerButton(context, offer, label, line) {
+/** A button for an offer. @param {Context} context @param {Offer} offer @param {unknown} label @param {unknown} [line] @param {unknown} [picture] */
+export function offerButton(context, offer, label, line, picture) {
   const { say } = context;
   const free = named(offer, "tile").includes(FREE) && offer.verb !== "use";
   return placeButton(context, {
     place: ownRef(context, offer),
     label,
     line,
+    picture,
     cost: free ? say("cost-free") : costOf(context, offer.cost),
     press: (shown) => pressOffer(context, offer, shown),
   });

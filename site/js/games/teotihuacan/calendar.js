@@ -22,6 +22,13 @@ function daysIn({ calendar_spaces: spaces }, [, , w]) {
   return { isNarrow, columns, wide: (w - 12) / columns, rows: Math.ceil(spaces / columns) };
 }
 
+/** How many turns are left, as part of a text. @param {{least: number, most: number}} turns */
+export function turnsPart({ least, most }) {
+  return least === most
+    ? { id: "turns-exactly", params: { turns: most } }
+    : { id: "turns-left", params: { least, most } };
+}
+
 /** Where a day lies. @param {Setting["facts"]} facts @param {Rect} rect @param {number} day @returns {[number, number]} */
 export function spotOf(facts, rect, day) {
   const [x, y, , h] = rect;
@@ -38,16 +45,13 @@ export function calendar(view, { facts, words }, rect) {
   const spaces = facts.calendar_spaces;
   const { isNarrow, columns, wide, rows } = daysIn(facts, rect);
   const r = round(Math.min(wide / 2 - 1, 9.2));
-  const { least, most } = view.seats[ownSeat(view)].turns;
-  const left = !most
-    ? ""
-    : eclipse === "none"
-      ? words.say("turns-left", { least, most })
-      : words.say(`eclipse-${eclipse}`);
+  const { turns } = view.seats[ownSeat(view)];
+  const { id, params } = turnsPart(turns);
+  const left = !turns.most ? "" : eclipse === "none" ? words.say(id, params) : words.say(`eclipse-${eclipse}`);
   const spot = (/** @type {number} */ n) => spotOf(facts, rect, n);
   return svg`${box("teo-strip", rect, 8)}
     ${at(x + 15, y + 14, wheel(), 0.82)}${label("teo-title teo-left", x + 30, y + 19, words.say("era-short", { era, eras }))}
-    ${isNarrow ? label("teo-small teo-left", x + 8, y + h - 8, left) : label(eclipse === "none" ? "teo-small teo-right" : "teo-small teo-right teo-warning", x + w - 8, y + 18, left)}
+    ${isNarrow ? squeezed("teo-small teo-left", x + 8, y + h - 8, left, w - 16, 12) : label(eclipse === "none" ? "teo-small teo-right" : "teo-small teo-right teo-warning", x + w - 8, y + 18, left)}
     ${Array.from({ length: rows }, (_, row) => svg`<path class="teo-cord" d="M${spot(row * columns)[0]} ${spot(row * columns)[1]}H${spot(Math.min(spaces - 1, row * columns + columns - 1))[0]}"></path>`)}
     ${Array.from({ length: spaces }, (_, n) => {
       const [cx, cy] = spot(n);

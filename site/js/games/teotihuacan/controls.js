@@ -1,15 +1,16 @@
 // @ts-check
 /** The buttons beside the board: every decision can be made with them alone. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { amountControls } from "./amounts.js";
 import { buildControls, decorateControls } from "./building.js";
-import { face, offerButton } from "./buttons.js";
+import { offerButton } from "./buttons.js";
 import { amountsPart } from "./describe.js";
 import { named } from "./gestures.js";
 import { moveControls, ownTiles, unlockButtons, unlocking } from "./moving.js";
-import { keepControls, pickControls, stationControls } from "./opening.js";
+import { keepControls, pickControls, startWords, stationControls } from "./opening.js";
 import { tilePicture } from "./pictures.js";
+import { actionsAt } from "./question.js";
 import { salaryControls } from "./salary.js";
 import { briefly, tileLine, workerName } from "./words.js";
 
@@ -21,9 +22,12 @@ export function prompt(context) {
   const { view, say, selection } = context;
   const [kind, ...words] = view.board.tasks[0].split(" ");
   const board = () => ({ id: `board-${words[0]}` });
+  if (isPressed(context)) return pressed(context) ?? say("prompt-again");
   switch (kind) {
     case "turn":
       return say(turnPrompt(context));
+    case "window":
+      return say(context.offers.some(({ verb }) => verb === "use") ? "prompt-window" : "prompt-done");
     case "act":
       return say("prompt-act", { board: board() });
     case "build":
@@ -41,11 +45,23 @@ export function prompt(context) {
   }
 }
 
+/** Whether what was pressed by a finger is played when it is pressed again; a tile is laid with a button of its own. @param {Context} context */
+function isPressed(context) {
+  const { place } = context.selection;
+  return place !== null && context.view.phase !== "build" && actionsAt(context, place) !== null;
+}
+
+/** What was pressed, if its button is too small to tell. @param {Context} context */
+function pressed(context) {
+  const [sort, tile] = context.selection.place?.split(":") ?? [];
+  if (sort === "technology") return context.say(`tile-${tile}-long`);
+  return sort === "start" ? startWords(context, tile) : null;
+}
+
 /** @param {Context} context */
 function turnPrompt({ view, selection }) {
   const isAllLocked = view.seats[view.mover ?? ""].workers.every(({ locked }) => locked);
   if (isAllLocked) return "prompt-all-locked";
-  if (selection.place?.startsWith("pill:")) return "prompt-again";
   return selection.chosen.some((ref) => ref.startsWith("worker:")) ? "prompt-where" : "prompt-turn";
 }
 
@@ -84,15 +100,17 @@ function takingBack({ say, chip, act }) {
 
 /** One button for each thing that can be chosen. @param {Context} context */
 function choices(context) {
-  const main = context.offers.filter(({ verb }) => verb !== "unlock");
-  return html`<div class="chips choices">${main.map((offer) => choice(context, offer))}${unlockButtons(context)}</div>`;
+  const [main, last] = [false, true].map((isLast) =>
+    context.offers.filter(({ verb }) => verb !== "unlock" && (verb === "decline") === isLast),
+  );
+  return html`<div class="chips choices">${[...main, ...last].map((offer) => choice(context, offer))}${unlockButtons(context)}</div>`;
 }
 
 /** @param {Context} context @param {Offer} offer */
 function choice(context, offer) {
   const { picture, label, line } = faceOf(context, offer);
   const below = line ?? briefly(context, context.preview(offer.actions));
-  return offerButton(context, offer, html`${picture ?? nothing}${face(label, below)}`);
+  return offerButton(context, offer, label, below, picture);
 }
 
 /** What the button of an offer says, with a line if its preview would not say enough. @param {Context} context @param {Offer} offer @returns {{label: string, line?: string, picture?: unknown}} */

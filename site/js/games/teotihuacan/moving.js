@@ -4,11 +4,11 @@
 import { html, nothing } from "lit-html";
 import { matching } from "../../ui/offers.js";
 import { row } from "../../ui/texts.js";
-import { group, offerButton, placeButton } from "./buttons.js";
+import { group, offerButton, placeButton, shortened } from "./buttons.js";
 import { COMPANIONS, gestures, laidOut, named, settledMoves, walks } from "./gestures.js";
-import { tilePicture, workerPicture } from "./pictures.js";
+import { powerPicture, tilePicture, workerPicture } from "./pictures.js";
 import { press, takeWorker } from "./touch.js";
-import { briefly, costOf, titleOf } from "./words.js";
+import { briefly, costOf, shortTitleOf, titleOf } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Gesture} Gesture */
@@ -30,12 +30,12 @@ function workers(context) {
     const count = own.filter((other) => other.worker === worker).length;
     const name = say(locked ? "worker-locked" : "worker-at", { board: say(`board-${board}`), power, count });
     return chip({
-      label: html`${workerPicture(context, view.mover ?? "", each)}<span class="worker-place" aria-hidden="true">${say(`board-short-${board}`)}</span><span class="unseen">${name}</span>`,
+      label: html`${workerPicture(context, view.mover ?? "", each)}<span class="worker-place" aria-hidden="true">${say(`board-short-${board}`)}</span>${count > 1 && !locked ? html`<b aria-hidden="true">×${count}</b>` : nothing}<span class="unseen">${name}</span>`,
       on: selection.chosen.includes(ref),
       dim: locked || !movable.has(ref.slice(7)),
       run: () => act(locked ? { explain: `move ${board}/${power} 1` } : takeWorker(context, ref)),
       point: locked ? undefined : (on) => act({ point: on ? ref : null }),
-      id: `worker-${worker.replaceAll(/[^\w]+/g, "-")}`,
+      id: `worker-${worker.replace("!", "-locked").replaceAll(/[^\w]+/g, "-")}`,
     });
   };
   return html`<div class="chips workers" role="group" aria-label=${say("own-workers")}>${shown.map(button)}</div>`;
@@ -108,10 +108,10 @@ function manners(context, ways, isShort = false) {
           }),
         ]
       : []),
-    ...(ways.some(({ orders }) => orders)
+    ...(ways.some(({ orders }) => orders) && (!isShort || draft.withTile)
       ? [
           chip({
-            label: say("do-tile-first"),
+            label: shortened(say("do-tile-first"), "⇄"),
             on: draft.tileFirst ?? false,
             run: () => set({ tileFirst: !selection.draft.tileFirst }),
             id: "tile-first",
@@ -121,7 +121,7 @@ function manners(context, ways, isShort = false) {
     ...(powers.length > 1
       ? powers.map((power) =>
           chip({
-            label: say("do-worship-with", { power }),
+            label: shortened(say("do-worship-with", { power }), powerPicture(context, Number(power))),
             on: (draft.worshipper ?? powers[0]) === power,
             run: () => set({ worshipper: power }),
             id: `worship-with-${power}`,
@@ -135,9 +135,12 @@ function manners(context, ways, isShort = false) {
 function pill(context, gesture) {
   const { offer, place } = gesture;
   const used = offer ? named(offer, "tile").map((tile) => context.say(`tile-${tile}`)) : [];
+  // The spaces of the Palace differ in what they are for.
+  const isShort = gesture.mode && context.facts.boards[gesture.board].spaces.length === 1;
+  const title = titleOf(context, gesture);
   return placeButton(context, {
     place,
-    label: titleOf(context, gesture),
+    label: isShort ? shortened(title, shortTitleOf(context, gesture)) : title,
     line: offer ? briefly(context, context.preview(offer.actions)) : "",
     cost: offer ? row(used) || costOf(context, offer.cost) : "",
     dim: !offer,
@@ -160,7 +163,9 @@ function tileButtons(context) {
     return offerButton(
       context,
       offer,
-      html`${tilePicture(context, tile)}<span class="tile-name">${say("do-use", { tile: { id: `tile-${tile}` } })}</span>`,
+      html`<span class="tile-name">${say("do-use", { tile: { id: `tile-${tile}` } })}</span>`,
+      "",
+      tilePicture(context, tile),
     );
   });
   const isMoving = view.phase === "turn" || view.phase === "act";

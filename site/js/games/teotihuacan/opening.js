@@ -16,7 +16,23 @@ function startFace(context, tile) {
   const { facts, say } = context;
   const { boards, gain } = facts.starts[tile];
   const where = boards.map((board) => ({ id: `board-${board}` }));
-  return html`${startPicture(context, tile)}${face(inWords(context, gain), say("start-boards", { boards: where }))}`;
+  return {
+    picture: startPicture(context, tile),
+    label: inWords(context, gain),
+    line: say("start-boards", { boards: where }),
+  };
+}
+
+/** The same in a sentence. @param {Context} context @param {string} tile */
+export function startWords(context, tile) {
+  const { label, line } = startFace(context, tile);
+  return `${label} ${line}.`;
+}
+
+/** A button for a tile of the open row. @param {Context} context @param {import("../../engine/view.d.ts").Offer} offer */
+function pickButton(context, offer) {
+  const { picture, label, line } = startFace(context, named(offer, "start")[0]);
+  return offerButton(context, offer, label, line, picture);
 }
 
 /** Two of four starting tiles. @param {Context} context */
@@ -24,14 +40,17 @@ export function keepControls(context) {
   const { offers, say } = context;
   return toggles(
     context,
-    [...things(offers, "start").keys()].map((tile) => ({ ref: `start:${tile}`, label: startFace(context, tile) })),
+    [...things(offers, "start").keys()].map((tile) => {
+      const { picture, label, line } = startFace(context, tile);
+      return { ref: `start:${tile}`, label: html`${picture}${face(label, line)}` };
+    }),
     say("do-keep"),
   );
 }
 
 /** A tile of the open row. @param {Context} context */
 export function pickControls(context) {
-  return html`<div class="chips starts">${context.offers.map((offer) => offerButton(context, offer, startFace(context, named(offer, "start")[0])))}</div>`;
+  return html`<div class="chips starts">${context.offers.map((offer) => pickButton(context, offer))}</div>`;
 }
 
 /** Three boards for the first workers. @param {Context} context */

@@ -13,6 +13,12 @@ import { isMore } from "./words.js";
 /** What happens at once besides goods and steps. */
 const TOLD = new Set(["raised", "ascended", "evicted", "power_lost", "royalty", "blocked", "claimed", "learned"]);
 
+/** By phase: what is told while nothing is in question. @type {Record<string, string>} */
+const IDLE = { turn: "outlook-idle-turn", build: "outlook-idle-build", window: "outlook-idle-window" };
+
+/** By phase: what the choice itself says already. @type {Record<string, string>} */
+const CHOSEN = { learn: "learned", claim: "claimed", attached: "claimed" };
+
 /** An amount as a sign, and in words for those who cannot see it. @param {string} unit @param {string} shown @param {string} spoken */
 function amount(unit, shown, spoken) {
   return html`<span class="amount" title=${spoken}><span aria-hidden="true">${shown}${goodPicture(unit)}</span><span class="unseen">${spoken}</span></span> `;
@@ -22,8 +28,7 @@ export const outlook = {
   actions: question,
 
   /** @param {Context} context */
-  idle: (context) =>
-    refusalInQuestion(context) || context.say(context.view.phase === "turn" ? "outlook-idle-turn" : "outlook-idle"),
+  idle: (context) => refusalInQuestion(context) || context.say(IDLE[context.view.phase] ?? "outlook-idle"),
 
   /** @param {Context} context @param {Amounts} amounts @param {"pay" | "get" | "after"} line */
   amounts({ view, say }, amounts, line) {
@@ -44,9 +49,9 @@ export const outlook = {
   },
 
   /** @param {Context} context @param {Preview} preview */
-  also({ say, nameOf }, { events }) {
+  also({ say, nameOf, view }, { events }) {
     return events
-      .filter(({ key }) => TOLD.has(key))
+      .filter(({ key }) => TOLD.has(key) && CHOSEN[view.phase] !== key)
       .map(({ key, params }) =>
         say(`also-${key}`, {
           power: params.power ?? "",

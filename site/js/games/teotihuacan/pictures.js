@@ -40,3 +40,8 @@ export function workerPicture({ facts }, seat, { power, wage, locked }) {
   const strong = wage > facts.wage ? power : power + 1;
   return picture(svg`${die(seat, power, strong)}${locked ? bars(13) : ""}`, 32);
 }
+
+/** A worker of the mover, by its power alone. @param {Context} context @param {number} power */
+export function powerPicture({ facts, view }, power) {
+  return picture(die(view.mover ?? "", power, facts.strong), 32);
+}

@@ -24,7 +24,9 @@ export function actionsAt(context, place) {
   if (place.startsWith("square:")) {
     return place === context.selection.place ? (laying(context)?.actions ?? null) : null;
   }
-  return only(matching(context.offers, [...context.selection.chosen, meant(place)]))?.actions ?? null;
+  const { chosen } = context.selection;
+  const refs = chosen.includes(place) ? chosen : [...chosen, meant(place)];
+  return only(matching(context.offers, refs))?.actions ?? null;
 }
 
 /** The offer that is put together with several buttons. @param {Context} context */

@@ -2,6 +2,7 @@
 /** What a seat has, what the mover has to spend, and what is still to come. */
 
 import { html, nothing } from "lit-html";
+import { turnsPart } from "./calendar.js";
 import { goodPicture, tilePicture, workerPicture } from "./pictures.js";
 import { tileLine } from "./words.js";
 
@@ -50,8 +51,8 @@ export function purse(context, isSpent) {
 export function header({ view, say }) {
   if (view.mover === null) return nothing;
   const { calendar, nobles } = view.board;
-  const { least } = view.seats[view.turn].turns;
-  return html`<p class="top-facts"><span class="header-avenue">${say("header-avenue", { visible: nobles.visible })} · </span>${say("header", { era: calendar.era, eras: calendar.eras, turns: least, state: calendar.eclipse })}</p>`;
+  const turns = turnsPart(view.seats[view.turn].turns);
+  return html`<p class="top-facts"><span class="header-avenue">${say("header-avenue", { visible: nobles.visible })} · </span>${say("header", { era: calendar.era, eras: calendar.eras, turns, state: calendar.eclipse })}</p>`;
 }
 
 /** Stacks. @param {Context} context */

@@ -32,7 +32,7 @@ export function tap(context, place) {
           ? takeTile(context, name)
           : look(context, place);
     case "decorate":
-      return decorate(context, place);
+      return decorate(context, place, isShown(context, place));
     default:
       return single(context, place);
   }
@@ -121,8 +121,8 @@ export function takeTile(context, tile) {
   return holdOver({ ...context, selection: { ...selection, draft, place: null } }, square);
 }
 
-/** Take a decoration, then a stairway, in any order. @param {Context} context @param {string} place @returns {Intent} */
-function decorate(context, place) {
+/** Take a decoration, then a stairway, in any order. @param {Context} context @param {string} place @param {boolean} shown whether its preview is on show @returns {Intent} */
+export function decorate(context, place, shown) {
   const { chosen } = context.selection;
   const [sort] = place.split(":");
   if (sort !== "decoration" && sort !== "stairs") return look(context, place);
@@ -136,7 +136,7 @@ function decorate(context, place) {
   }
   const fitting = matching(context.offers, [...other, place]);
   const actions = other.length && fitting.length === 1 ? fitting[0].actions : null;
-  if (actions && isShown(context, place)) return { play: actions };
+  if (actions && shown) return { play: actions };
   return { select: { chosen: [...other, place], place: actions ? place : null } };
 }
 

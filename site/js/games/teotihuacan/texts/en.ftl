@@ -37,6 +37,10 @@ turns-left = { $least ->
            *[other] { $least } to { $most } turns left
         }
     }
+turns-exactly = { $turns ->
+        [one] your last turn
+       *[other] { $turns } turns left
+    }
 eclipse-pending = one more round after this
 eclipse-last_round = last round before the eclipse
 track-title = Pyramid track: { $points } a step at the eclipse
@@ -452,6 +456,8 @@ then-attached = claim the revealed tile or leave it
 
 outlook-idle = What a choice costs and brings is shown here before you make it.
 outlook-idle-turn = Move a worker one to three boards clockwise. Costs and gains show here first.
+outlook-idle-build = The number on a square is the most points that the chosen tile can score there.
+outlook-idle-window = Until you end your turn, you can still take it back.
 
 ## What to do now
 
@@ -466,6 +472,7 @@ prompt-again = Tap it again to do it.
 prompt-all-locked = All your workers are locked: unlock them.
 prompt-act = You are at { $board }: what do you do?
 prompt-window = Use tiles if you like, then end your turn.
+prompt-done = Your action is done: end your turn.
 prompt-take = Choose { $count ->
         [one] a resource
        *[other] { $count } resources
@@ -535,6 +542,13 @@ act-mode = { $mode ->
         [claim] Tile
        *[other] Both
     }
+stairs-short = { $stairs ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+tap-again = tap again
 act-and-tile = And { $tile }
 do-tile-first = Tile first
 do-worship-with = With the { $power }
@@ -673,10 +687,7 @@ has = { $technologies ->
 has-masks = masks { $masks } ({ $points })
 header = Era { $era } of { $eras }{ $state ->
         [last_round] {" "}· last round
-       *[other] {" "}· { $turns ->
-            [one] one turn left at least
-           *[other] { $turns } turns left at least
-        }
+       *[other] {" "}· { $turns }
     }
 header-avenue = Avenue ×{ $visible }
 left-title = What is left

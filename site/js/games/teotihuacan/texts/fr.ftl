@@ -37,6 +37,10 @@ turns-left = { $least ->
            *[other] encore { $least } à { $most } tours
         }
     }
+turns-exactly = { $turns ->
+        [one] votre dernier tour
+       *[other] encore { $turns } tours
+    }
 eclipse-pending = encore un tour de table après celui-ci
 eclipse-last_round = dernier tour avant l’éclipse
 track-title = Piste Pyramide : { $points } par pas à l’éclipse
@@ -456,6 +460,8 @@ then-start_power = choisir l’ouvrier à renforcer
 then-attached = prendre la tuile dévoilée ou la laisser
 outlook-idle = Avant chaque choix, vous lirez ici ce qu’il coûte et ce qu’il rapporte.
 outlook-idle-turn = Un ouvrier avance de 1 à 3 plateaux. Coûts et gains s’affichent d’abord ici.
+outlook-idle-build = Le nombre sur une case : le maximum de points que la tuile choisie peut y rapporter.
+outlook-idle-window = Tant que votre tour n’est pas terminé, vous pouvez encore l’annuler.
 
 ## Que faire maintenant
 
@@ -470,6 +476,7 @@ prompt-again = Touchez de nouveau pour confirmer.
 prompt-all-locked = Tous vos ouvriers sont bloqués : libérez-les.
 prompt-act = { $board } : que faites-vous ici ?
 prompt-window = Utilisez des tuiles ou terminez votre tour.
+prompt-done = Votre action est faite : terminez votre tour.
 prompt-take = { $count ->
         [one] Choisissez une ressource.
        *[other] Choisissez { $count } ressources.
@@ -539,6 +546,13 @@ act-mode = { $mode ->
         [claim] Tuile
        *[other] Les deux
     }
+stairs-short = { $stairs ->
+        [north] Nord
+        [east] Est
+        [south] Sud
+       *[west] Ouest
+    }
+tap-again = retouchez
 act-and-tile = Et { $tile }
 do-tile-first = La tuile d’abord
 do-worship-with = Avec le { $power }
@@ -677,10 +691,7 @@ has = { $technologies ->
 has-masks = masques { $masks } ({ $points })
 header = Ère { $era } sur { $eras }{ $state ->
         [last_round] {" "}· dernier tour
-       *[other] {" "}· { $turns ->
-            [one] encore au moins un tour
-           *[other] encore au moins { $turns } tours
-        }
+       *[other] {" "}· { $turns }
     }
 header-avenue = Allée ×{ $visible }
 left-title = Ce qui reste

@@ -37,6 +37,10 @@ turns-left = { $least ->
            *[other] ancora { $least }–{ $most } turni
         }
     }
+turns-exactly = { $turns ->
+        [one] il tuo ultimo turno
+       *[other] ancora { $turns } turni
+    }
 eclipse-pending = dopo questo, ancora un giro
 eclipse-last_round = ultimo giro prima dell’eclissi
 track-title = Tracciato piramide: { $points } punti a passo all’eclissi
@@ -462,6 +466,8 @@ then-start_power = scegli il lavoratore da potenziare
 then-attached = reclami la tessera scoperta o la lasci
 outlook-idle = Qui leggi quanto costa e che cosa dà una scelta, prima di farla.
 outlook-idle-turn = Muovi un lavoratore di 1–3 plance in senso orario. Qui leggi prima costi e guadagni.
+outlook-idle-build = Il numero su una casella è il massimo di punti che la tessera scelta può dare lì.
+outlook-idle-window = Finché non termini il turno, puoi ancora annullarlo.
 
 ## Che cosa fare ora
 
@@ -476,6 +482,7 @@ prompt-again = Tocca di nuovo per confermare.
 prompt-all-locked = Tutti i tuoi lavoratori sono bloccati: sbloccali.
 prompt-act = { $board }: che cosa fai qui?
 prompt-window = Usa tessere se vuoi, poi termina il turno.
+prompt-done = La tua azione è fatta: termina il turno.
 prompt-take = { $count ->
         [one] Scegli una risorsa.
        *[other] Scegli { $count } risorse.
@@ -545,6 +552,13 @@ act-mode = { $mode ->
         [claim] Tessera
        *[other] Entrambe
     }
+stairs-short = { $stairs ->
+        [north] Nord
+        [east] Est
+        [south] Sud
+       *[west] Ovest
+    }
+tap-again = di nuovo
 act-and-tile = E { $tile }
 do-tile-first = Prima la tessera
 do-worship-with = Con potere { $power }
@@ -683,10 +697,7 @@ has = { $technologies ->
 has-masks = maschere { $masks } ({ $points })
 header = Era { $era } di { $eras }{ $state ->
         [last_round] {" "}· ultimo giro
-       *[other] {" "}· { $turns ->
-            [one] ancora almeno un turno
-           *[other] ancora almeno { $turns } turni
-        }
+       *[other] {" "}· { $turns }
     }
 header-avenue = Sentiero ×{ $visible }
 left-title = Che cosa resta

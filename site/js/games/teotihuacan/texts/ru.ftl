@@ -44,6 +44,11 @@ turns-left = { $least ->
            *[many] осталось ходов: { $least }–{ $most }
         }
     }
+turns-exactly = { $turns ->
+        [one] ваш последний ход
+        [few] осталось { $turns } хода
+       *[many] осталось { $turns } ходов
+    }
 eclipse-pending = после этого ещё один круг
 eclipse-last_round = последний круг перед затмением
 track-title = Трек пирамиды: { $points } за шаг в затмение
@@ -495,6 +500,8 @@ then-start_power = выбрать, кого усилить
 then-attached = взять открытый тайл или нет
 outlook-idle = Здесь заранее видно, чего стоит выбор и что он даёт.
 outlook-idle-turn = Рабочий идёт на 1–3 планшета по часовой стрелке. Цена и итог видны здесь заранее.
+outlook-idle-build = Число на клетке — сколько очков самое большее принесёт там выбранный тайл.
+outlook-idle-window = Пока ход не завершён, его ещё можно отменить.
 
 ## Что делать сейчас
 
@@ -509,6 +516,7 @@ prompt-again = Коснитесь ещё раз, чтобы подтвердит
 prompt-all-locked = Все ваши рабочие заперты: освободите их.
 prompt-act = { $board }: что здесь сделать?
 prompt-window = Используйте тайлы или закончите ход.
+prompt-done = Действие выполнено: завершите ход.
 prompt-take = { $count ->
         [one] Выберите { $count } ресурс.
         [few] Выберите { $count } ресурса.
@@ -590,6 +598,13 @@ act-mode = { $mode ->
         [claim] Тайл
        *[other] Оба
     }
+stairs-short = { $stairs ->
+        [north] Север
+        [east] Восток
+        [south] Юг
+       *[west] Запад
+    }
+tap-again = ещё раз
 act-and-tile = И { $tile }
 do-tile-first = Сначала тайл
 do-worship-with = Сила { $power }
@@ -731,11 +746,7 @@ has = { $technologies ->
 has-masks = маски { $masks } ({ $points })
 header = Эра { $era } из { $eras }{ $state ->
         [last_round] {" "}· последний круг
-       *[other] {" "}· { $turns ->
-            [one] ещё хотя бы { $turns } ход
-            [few] ещё хотя бы { $turns } хода
-           *[many] ещё хотя бы { $turns } ходов
-        }
+       *[other] {" "}· { $turns }
     }
 header-avenue = Дорога ×{ $visible }
 left-title = Что осталось
