@@ -82,7 +82,7 @@ function enter({ offers, selection }, ref) {
   const chosen = selection.chosen.find((each) => single(each) === ref);
   const camps = matching(offers, [chosen ?? ref]).filter(isDirect);
   if (camps.length === 1) return { play: camps[0].actions };
-  return chosen ? { letGo: true } : { select: { chosen: [ref], place: null } };
+  return chosen ? { deselect: true } : { select: { chosen: [ref], place: null } };
 }
 
 /** An action that one would think of first, to ask why it is not possible: at the chosen cell or one of the right sort, best with a piece of the mover. @param {Context} context @param {string} sort @param {string} what */
