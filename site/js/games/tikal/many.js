@@ -2,6 +2,7 @@
 /** Several workers that are sent the same way together: the offers name them as groups, such as `group:2.P1.W@a5`. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { matching, things } from "../../ui/offers.js";
 import { ownPieces } from "./own.js";
 import { sign } from "./signs.js";
