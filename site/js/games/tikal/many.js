@@ -51,7 +51,9 @@ export function whoGoes(context) {
   const refs = view.phase === "act" ? choices(context) : [];
   if (refs.length < (selection.chosen.length ? 2 : 1)) return nothing;
   const hasNumbers = refs.some((ref) => howMany(ref) > 1);
-  return html`<div class="many" role="group" aria-label=${say(selection.chosen.length ? "many-label" : "many-enter")}>${hasNumbers ? sign("worker") : nothing}${refs.map(
+  return html`<div class="many" role="group" aria-label=${say(selection.chosen.length ? "many-label" : "many-enter")}>${hasNumbers ? sign("worker") : nothing}${repeat(
+    refs,
+    String,
     (ref) => {
       const count = howMany(ref);
       const piece = ref.includes(".L@") ? "L" : "W";
