@@ -69,7 +69,7 @@ def test_three_workers_go_together_in_three_clicks_and_one_undo_takes_all_back(d
     buttons = "[...document.querySelectorAll('.turn button:not(.many *)')]"
     places = f"{buttons}.map((each) => [each.id, each.offsetLeft, each.offsetTop])"
     desk.click(".hit[data-place=a4]")
-    expect(desk.locator("#chip-many-3")).to_be_visible()
+    expect(desk.locator("#chip-many-1")).to_be_visible()
     before = desk.evaluate(places)
     desk.click("#chip-many-3")
     expect(desk.locator(".prompt")).to_have_text("Where do the 3 workers go?")
@@ -92,11 +92,13 @@ def test_two_workers_are_sent_by_keys_by_a_finger_and_by_dragging(desk: Page, ph
     expect(desk.locator(".beans-count")).to_have_text("6")
     desk.keyboard.press("Escape")
     desk.click("#chip-enter-W")
+    expect(desk.locator("#chip-many-1")).to_be_visible()
     desk.click("#chip-many-2")
     drag(desk, "#chip-enter-W", ".hit[data-place=b4]")
     expect(desk.locator(".beans-count")).to_have_text("4")
     open_game(phone, address(CROWD))
     phone.tap("#chip-enter-W")
+    expect(phone.locator("#chip-many-1")).to_be_visible()
     phone.tap("#chip-many-3")
     phone.tap(".hit[data-place=b4]")
     expect(phone.locator(".beans-count")).to_have_text("7")

@@ -24,7 +24,7 @@ export function decision(context) {
 
 /** What is about to be decided, in words, and its buttons. @param {Context} context @param {unknown} chips */
 function bar(context, chips) {
-  return html`<div class=${`es-decide es-decide-${context.view.phase}`}><div class="es-decide-words">${outlook(context)}${worthHere(context)}</div><div class="chips">${chips}</div></div>`;
+  return html`<div class=${`es-decide es-decide-${context.view.phase}`}><div class="es-decide-words" tabindex="0">${outlook(context)}${worthHere(context)}</div><div class="chips">${chips}</div></div>`;
 }
 
 /** What the decision at hand is worth, if that was asked for. @param {Context} context */

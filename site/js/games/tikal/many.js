@@ -2,6 +2,7 @@
 /** Several workers that are sent the same way together: the offers name them as groups, such as `group:2.P1.W@a5`. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { matching, things } from "../../ui/offers.js";
 import { ownPieces } from "./own.js";
 import { sign } from "./signs.js";
@@ -50,7 +51,9 @@ export function whoGoes(context) {
   const refs = view.phase === "act" ? choices(context) : [];
   if (refs.length < (selection.chosen.length ? 2 : 1)) return nothing;
   const hasNumbers = refs.some((ref) => howMany(ref) > 1);
-  return html`<div class="many" role="group" aria-label=${say(selection.chosen.length ? "many-label" : "many-enter")}>${hasNumbers ? sign("worker") : nothing}${refs.map(
+  return html`<div class="many" role="group" aria-label=${say(selection.chosen.length ? "many-label" : "many-enter")}>${hasNumbers ? sign("worker") : nothing}${repeat(
+    refs,
+    String,
     (ref) => {
       const count = howMany(ref);
       const piece = ref.includes(".L@") ? "L" : "W";

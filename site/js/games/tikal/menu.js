@@ -44,7 +44,7 @@ function actionChip(context, { ref: name, picture, cost: price }) {
   const here = offerHere(context, ref);
   const cost = facts.costs[price];
   const label = isEntry ? say(here ? "do-enter-here" : "do-enter", { piece: what }) : say(`do-${what}`);
-  const isNotHere = isPossible && !here && isChoosing(context) && works(context).includes(what);
+  const isNotHere = isMyTurn && !here && isChoosing(context) && works(context).includes(what);
   const waits = !isMyTurn && view.mover !== null;
   const why = () => act(waits ? { say: say("action-waits") } : { explain: example(context, sort, what) });
   return chip({
@@ -52,11 +52,11 @@ function actionChip(context, { ref: name, picture, cost: price }) {
     on: selection.chosen.map(single).includes(ref),
     run: isNotHere ? why : () => act(here ? { play: here.actions } : isEntry ? enter(context, ref) : { choose: ref }),
     dim: isNotHere,
-    why: isPossible ? undefined : why,
+    why: isPossible || isNotHere ? undefined : why,
     drag: isPossible && isEntry ? (selection.chosen.find((each) => single(each) === ref) ?? ref) : undefined,
     strong: here !== undefined,
     id: isEntry ? `enter-${what}` : `do-${what}`,
-    look: isPossible ? "action" : "action action-off",
+    look: isPossible || isNotHere ? "action" : "action action-off",
   });
 }
 
