@@ -14,10 +14,10 @@ from sitebuild.places import GAMES, SITE, BuildError, put_hashed
 from sitebuild.texts import game_texts, text
 
 
-def build_catalogue(assets: Path, styles: dict[str, str]) -> dict[str, dict[str, Any]]:
+def build_catalogue(assets: Path, styles: dict[str, dict[str, str]]) -> dict[str, dict[str, Any]]:
     """Returns the games that the site can draw, by name; larger parts are written to files of their own.
 
-    `styles` has the name of each game's style sheet.
+    `styles` has the names of each game's style sheets, of its board and of its whole table.
     """
     return {each["name"]: _listed(each, assets, styles[each["name"]]) for each in catalogue() if is_drawn(each["name"])}
 
@@ -38,7 +38,7 @@ def _scenes(name: str, assets: Path) -> dict[str, str]:
     return {theme: put_hashed(svg.encode(), f"{name}-{theme}", ".svg", assets) for theme, svg in drawn}
 
 
-def _listed(listed: dict[str, Any], assets: Path, styles: str) -> dict[str, Any]:
+def _listed(listed: dict[str, Any], assets: Path, styles: dict[str, str]) -> dict[str, Any]:
     return {
         "hasLine": bool(_text(listed["name"], "game-line", "")),
         "minutes": int(_text(listed["name"], "game-minutes", "0")),

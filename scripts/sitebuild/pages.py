@@ -138,12 +138,22 @@ def build_guests(assets: Path, lab: dict[str, Any], catalogue: dict[str, Any], s
     return page
 
 
-def game_styles(assets: Path) -> dict[str, str]:
-    """Returns the style sheet of each game, `games/<game>/<game>.css` with what it imports, by game."""
-    found = sorted(path for path in GAMES.glob("*/*.css") if path.stem == path.parent.name)
-    sheets = {path.stem: str(path.relative_to(ROOT)) for path in found}
-    made = bundle(assets, list(sheets.values()), {})
-    return {game: made[sheet]["file"] for game, sheet in sheets.items()}
+def game_styles(assets: Path) -> dict[str, dict[str, str]]:
+    """Returns by game the style sheet of its board, `games/<game>/<game>.css`, and that of the whole table: `table.css`
+    beside it, where there is more to say."""
+    boards = {path.parent.name: path for path in sorted(GAMES.glob("*/*.css")) if path.stem == path.parent.name}
+    tables = {
+        game: table if (table := path.with_name("table.css")).is_file() else path for game, path in boards.items()
+    }
+    sheets = sorted({str(path.relative_to(ROOT)) for path in (*boards.values(), *tables.values())})
+    made = bundle(assets, sheets, {})
+    return {
+        game: {
+            kind: made[str(each[game].relative_to(ROOT))]["file"]
+            for kind, each in (("board", boards), ("table", tables))
+        }
+        for game in boards
+    }
 
 
 def finished(text: str, page: str, made: dict[str, dict[str, Any]]) -> str:

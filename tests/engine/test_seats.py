@@ -25,7 +25,7 @@ def test_a_state_with_one_entry_changed_is_a_state_of_the_same_kind(any_game: Ga
     assert type(other) is type(state)
     assert other._asdict() == {**state._asdict(), "setup": None}  # type: ignore[attr-defined]
     assert other.events == ()
-    with pytest.raises(KeyError):
+    with pytest.raises((KeyError, ValueError, TypeError)):  # as named tuples do, by the version of Python
         state._replace(moon=1)  # type: ignore[attr-defined]
 
 

@@ -62,7 +62,7 @@ def probe_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = bundle(folder / "assets", scripts, define)
     styles = next((dist / "assets").glob("site-*.css")).name
     for script in scripts:
-        page = PAGE.format(script=made[script]["file"], styles=styles, tikal=catalogue["tikal"]["styles"])
+        page = PAGE.format(script=made[script]["file"], styles=styles, tikal=catalogue["tikal"]["styles"]["table"])
         (folder / f"{Path(script).stem}.html").write_text(page)
     view = sacbe.game("tikal").start(players=3).view(None)
     (folder / "view.json").write_text(json.dumps(view))

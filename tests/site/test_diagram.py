@@ -61,6 +61,7 @@ def test_a_moment_becomes_code_with_a_live_preview(page: Page) -> None:
     page.locator("#diagram-theme").select_option("dark")
     expect(preview.locator("html")).to_have_attribute("data-theme", "dark")
     page.locator("#diagram-form").select_option("frame")
+    expect(page.locator(CODE)).to_have_value(re.compile("^<iframe"))
     frame = re.fullmatch(
         r'<iframe src="([^"]+)" title="A position of Tikal" .*</iframe>', page.locator(CODE).input_value()
     )

@@ -190,8 +190,10 @@ def test_a_game_that_opens_slowly_is_announced_and_the_old_one_waits(page: Page)
     page.evaluate(SLOW, '"do":"open"')
     follow(page, OTHER)
     expect(page.locator(".message")).to_contain_text("Opening the game you were sent")
-    for stuck in ("#chip-replay-first", "#chip-replay-back", "#scrubber", ".line button", "#chip-end"):
+    for stuck in ("#chip-replay-first", "#chip-replay-back", "#scrubber", "#chip-end"):
         expect(page.locator(stuck)).to_be_disabled()
+    page.locator(".line button").first.click()
+    expect(page.locator(".table-past")).to_have_count(0)
     expect(page.locator(".beans-count")).to_have_text("9")
     expect(page.locator(".message")).to_have_count(0)
     page.click("#chip-do-swap")

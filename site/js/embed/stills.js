@@ -26,7 +26,7 @@ export function hasWriting(name) {
  * @param {boolean} hasView
  */
 export async function loadStill(name, hasView) {
-  const dressed = worn(asset(CATALOGUE[name].styles).href);
+  const dressed = worn(asset(CATALOGUE[name].styles.board).href);
   const [found] = await Promise.all([hasView ? loadBoard(name) : sceneAlone(name), dressed]);
   return found;
 }

@@ -18,7 +18,7 @@ import { asset } from "./assets.js";
  * @property {string[]} manners the styles that they may have, apart from the weakest, which has none
  * @property {boolean} hides whether its seats see different things
  * @property {string} facts the file with the fixed data of the game, such as costs and supplies
- * @property {string} styles its style sheet
+ * @property {{board: string, table: string}} styles its style sheets: what its board is drawn with, and everything
  * @property {string | null} lessons the file with its lessons, if it has any
  * @property {Record<string, string>} openings by options, the file with the engine's answer to `new`
  */

@@ -34,7 +34,7 @@ export function createLibrary(arrived) {
     const [{ default: game }, known] = await Promise.all([
       GAMES[name](),
       fetch(asset(facts)).then((answer) => answer.json()),
-      worn(asset(styles).href),
+      worn(asset(styles.table).href),
       needWords(name),
     ]);
     const loaded = { game, facts: known, levels, hides };

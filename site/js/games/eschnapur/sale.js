@@ -80,7 +80,7 @@ export function rows(context, sale) {
     seats.length > 3 && "es-offers-many",
     seats.length === 4 && "es-offers-four",
   ];
-  return html`<ul class=${look.filter(Boolean).join(" ")} aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
+  return html`<ul class=${look.filter(Boolean).join(" ")} tabindex="0" aria-label=${say("offers-label")}>${opponents.map((seat) => row(context, sale, seat))}</ul>
     ${isQuiet && view.phase === "sell" && context.isMyTurn ? html`<p class="small">${say("offers-none")}</p>` : nothing}`;
 }
 

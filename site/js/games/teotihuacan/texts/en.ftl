@@ -27,16 +27,7 @@ board-short-decorations = Decor
 board-short-construction = Site
 level-short = L{ $level }
 era-short = Era { $era } of { $eras }
-turns-left = { $least ->
-        [one] { $most ->
-            [one] your last turn
-           *[other] 1 to { $most } turns left
-        }
-       *[other] { $most ->
-            [one] 1 turn left
-           *[other] { $least } to { $most } turns left
-        }
-    }
+turns-left = { $least } to { $most } turns left
 turns-exactly = { $turns ->
         [one] your last turn
        *[other] { $turns } turns left

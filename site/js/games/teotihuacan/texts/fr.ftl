@@ -27,16 +27,7 @@ board-short-decorations = Décor
 board-short-construction = Chantier
 level-short = N{ $level }
 era-short = Ère { $era } sur { $eras }
-turns-left = { $least ->
-        [one] { $most ->
-            [one] votre dernier tour
-           *[other] encore 1 à { $most } tours
-        }
-       *[other] { $most ->
-            [one] encore 1 tour
-           *[other] encore { $least } à { $most } tours
-        }
-    }
+turns-left = encore { $least } à { $most } tours
 turns-exactly = { $turns ->
         [one] votre dernier tour
        *[other] encore { $turns } tours

@@ -27,16 +27,7 @@ board-short-decorations = Decor.
 board-short-construction = Costruz.
 level-short = L{ $level }
 era-short = Era { $era } di { $eras }
-turns-left = { $least ->
-        [one] { $most ->
-            [one] il tuo ultimo turno
-           *[other] ancora 1–{ $most } turni
-        }
-       *[other] { $most ->
-            [one] ancora 1 turno
-           *[other] ancora { $least }–{ $most } turni
-        }
-    }
+turns-left = ancora { $least }–{ $most } turni
 turns-exactly = { $turns ->
         [one] il tuo ultimo turno
        *[other] ancora { $turns } turni

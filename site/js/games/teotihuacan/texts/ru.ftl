@@ -27,23 +27,7 @@ board-short-decorations = Украш.
 board-short-construction = Стройка
 level-short = Ур.{ $level }
 era-short = Эра { $era } из { $eras }
-turns-left = { $least ->
-        [one] { $most ->
-            [one] ваш последний ход
-            [few] осталось ходов: 1–{ $most }
-           *[many] осталось ходов: 1–{ $most }
-        }
-        [few] { $most ->
-            [one] остался 1 ход
-            [few] осталось ходов: { $least }–{ $most }
-           *[many] осталось ходов: { $least }–{ $most }
-        }
-       *[many] { $most ->
-            [one] остался 1 ход
-            [few] осталось ходов: { $least }–{ $most }
-           *[many] осталось ходов: { $least }–{ $most }
-        }
-    }
+turns-left = осталось ходов: { $least }–{ $most }
 turns-exactly = { $turns ->
         [one] ваш последний ход
         [few] осталось { $turns } хода
