@@ -20,9 +20,10 @@ import pages
 from contests import HASTY
 from sacbe import CHANCE, draw, game
 from sacbe.bots import decide
+from sacbe.bots.knockout import Looking
 from sacbe.bots.ladder import bot
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.outlook import Looking, Outlook
+from sacbe.bots.tikal.futures import Futures
 from sacbe.bots.tikal.planner import Planner
 from sacbe.bots.tikal.search import Search
 from sacbe.tikal.state import State
@@ -104,10 +105,10 @@ def followed(number: int) -> tuple[list[float], list[list[list[float]]]]:
     search = Search(judge, table, rng)
     for _ in search.passes(PASSES):
         pass
-    outlook = Outlook(judge, number)
+    futures = Futures(judge, number)
     ends = search.ends(ENDS, DOUBT)
     return [search.ended(end) for end in ends], [
-        [[seen(outlook.worth(end, future, turns)) for turns in range(1, TURNS + 1)] for future in range(2 * HALF)]
+        [[seen(futures.worth(end, future, turns)) for turns in range(1, TURNS + 1)] for future in range(2 * HALF)]
         for end in ends
     ]
 

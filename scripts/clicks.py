@@ -57,13 +57,14 @@ def steps_of(kept: dict[str, Any]) -> tuple[int, int]:
 
 def play(browser: Browser, address: str, players: int, level: str) -> Counted:
     """Returns the count of one game, played from the start screen to the last token."""
-    from trader import Trader, begin, play_out
+    from hands import begin
+    from trader import Trader, play_out
 
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(120_000)
     page.add_init_script(f"localStorage['sacbe.settings'] ??= JSON.stringify({json.dumps(SETTINGS)});")
-    begin(page, ["human", *[level] * (players - 1)])
+    begin(page, "eschnapur", ["human", *[level] * (players - 1)])
     trader = Trader(page)
     play_out(page, trader)
     turns, steps = steps_of(page.evaluate(KEPT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, expect
@@ -71,6 +71,29 @@ def open_start(page: Page) -> None:
     if page.url != "about:blank":
         page.evaluate("sessionStorage.clear(); localStorage.removeItem('sacbe.setup')")
     page.goto("./")
+
+
+def set_up(page: Page, game: str, kinds: Sequence[str]) -> None:
+    """Choose a game and who plays, on the start screen."""
+    open_start(page)
+    page.check(f"input[name=game][value={game}]")
+    rows = page.locator(".seat-row")
+    expect(rows).to_have_count(3)
+    for count in range(3, len(kinds)):
+        page.click("#chip-seat-add")
+        expect(rows).to_have_count(count + 1)
+    for count in range(3, len(kinds), -1):
+        page.click("#chip-seat-remove")
+        expect(rows).to_have_count(count - 1)
+    for row, kind in zip(rows.all(), kinds, strict=True):
+        row.locator("select:not(.seat-style)").select_option(kind)
+
+
+def begin(page: Page, game: str, kinds: Sequence[str]) -> None:
+    """Begin a game from the start screen."""
+    set_up(page, game, kinds)
+    page.click("#begin")
+    await_game(page)
 
 
 def open_game(page: Page, link: str) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Page, expect
 
 import sacbe
-from hands import await_game, open_start
 from sacbe.core.record import Record
 
 CARDS = ".hand-row [data-ref^='card:']"
@@ -20,20 +19,6 @@ DOORS = {
     "turn": ".turn-foot #chip-hint:not(:disabled)",
 }
 """By what the page may wait for: where it goes on."""
-
-
-def begin(page: Page, kinds: Sequence[str]) -> None:
-    """Begin a game of three or more from the start screen."""
-    open_start(page)
-    page.check("input[name=game][value=eschnapur]")
-    seats = page.locator(".seat-row select:not(.seat-style)")
-    for count in range(3, len(kinds)):
-        page.click("#chip-seat-add")
-        expect(seats).to_have_count(count + 1)
-    for select, kind in zip(seats.all(), kinds, strict=True):
-        select.select_option(kind)
-    page.click("#begin")
-    await_game(page)
 
 
 def link(position: dict[str, object], kinds: str = "", seed: Sequence[str] = ()) -> str:

@@ -28,6 +28,7 @@ SOURCES = (
     "package-lock.json",
     "pyproject.toml",
     "requirements/lab.txt",
+    "requirements/engine.txt",
     "requirements/site.txt",
     "requirements/docs.txt",
     "LICENSE",

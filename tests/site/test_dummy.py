@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ import sacbe
 import serve
 from axe import violations
 from dummy.stage import ROOT, build, run, stage
-from hands import DESK, await_game, one_page, open_start
+from hands import DESK, await_game, begin, one_page, open_start
 from sacbe.core.record import Record
 
 SEEN = """() => {
@@ -46,20 +46,6 @@ def page(project: Path, browser: Browser, browser_context_args: dict[str, Any]) 
     """One page of the site with that game."""
     with serve.served(build(project)) as address:
         yield from one_page(browser, {**browser_context_args, "base_url": address}, DESK)
-
-
-def begin(page: Page, kinds: Sequence[str]) -> None:
-    """Begin a game of three or more from the start screen."""
-    open_start(page)
-    page.check("input[name=game][value=market]")
-    seats = page.locator(".seat-row select:not(.seat-style)")
-    for count in range(3, len(kinds)):
-        page.click("#chip-seat-add")
-        expect(seats).to_have_count(count + 1)
-    for select, kind in zip(seats.all(), kinds, strict=True):
-        select.select_option(kind)
-    page.click("#begin")
-    await_game(page)
 
 
 def lay(page: Page, way: str) -> None:
@@ -103,7 +89,7 @@ def test_the_project_checks_the_game_like_its_own(project: Path) -> None:
 
 
 def test_alone_against_four_computer_players(page: Page) -> None:
-    begin(page, ["human", *["random"] * 4])
+    begin(page, "market", ["human", *["random"] * 4])
     page.evaluate(NOTE_CURTAINS)
     expect(page.locator("h1")).to_have_text("Market day on the table")
     evenings = 0
@@ -143,7 +129,7 @@ def test_the_link_of_a_finished_game_opens(page: Page) -> None:
 
 
 def test_two_people_and_a_computer_player_at_one_screen(page: Page) -> None:
-    begin(page, ["human", "random", "human"])
+    begin(page, "market", ["human", "random", "human"])
     names = {"P1": "Explorer", "P3": "Player 3"}
     turns, evenings = [], 0
     while (now := waits_for(page)) != "end":

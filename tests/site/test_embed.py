@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -149,14 +150,40 @@ def test_readers_play_and_hear_why_not_and_nothing_is_saved(reader: Page, theirs
     expect(frame.locator("#scrubber")).to_have_js_property("value", "0")
 
 
+def test_a_board_is_read_and_played_by_keyboard_alone(reader: Page, theirs: str) -> None:
+    reader.goto(theirs)
+    frame = frame_of(reader, "#walk")
+    tab_to(frame, "#wake")
+    reader.keyboard.press("Enter")
+    expect(frame.locator("#scrubber")).to_be_visible(timeout=60_000)
+    tab_to(frame, "#step-on")
+    reader.keyboard.press("Enter")
+    expect(frame.locator("#scrubber")).to_have_js_property("value", "1")
+    tab_to(frame, "#play")
+    reader.keyboard.press("Enter")
+    expect(frame.locator(".turn .prompt")).to_be_visible()
+
+
+def tab_to(frame: Frame, selector: str) -> None:
+    """Presses Tab until something in the frame has the focus."""
+    reached = f"document.activeElement?.matches('{selector}') ?? false"
+    for _ in range(60):
+        if frame.evaluate(reached):
+            return
+        frame.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
 def violations_in(frame: Frame) -> list[str]:
     return violations(frame)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("width", [320, 480, 768, 1200])
-def test_a_board_has_the_height_it_needs_at_any_width(reader: Page, theirs: str, width: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "width"), [("tikal", 480), ("tikal", 768), *product(drawable(), (320, 1200))], ids=str
+)
+def test_a_board_has_the_height_it_needs_at_any_width(reader: Page, theirs: str, game: str, width: int) -> None:
     reader.set_viewport_size({"width": width, "height": 900})
-    reader.goto(theirs)
+    reader.goto(f"{theirs}article-{game}.html")
     frame = frame_of(reader, "#walk")
     assert fits(frame)
     assert violations_in(frame) == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from axe import violations
-from trader import Trader, begin, phase, play_out, waits_for
+from hands import begin
+from trader import Trader, phase, play_out, waits_for
 
 MOST_CLICKS = 200
 """Clicks of a person in a whole game against four computer players."""
@@ -29,7 +30,7 @@ def check_end(page: Page, players: int) -> None:
 
 
 def test_alone_against_four_computer_players(desk: Page) -> None:
-    begin(desk, ["human", *["regular"] * 4])
+    begin(desk, "eschnapur", ["human", *["regular"] * 4])
     desk.evaluate(NOTE_CURTAINS)
     trader, seen = Trader(desk), set[str]()
 
@@ -51,13 +52,13 @@ def test_alone_against_four_computer_players(desk: Page) -> None:
 
 
 def test_alone_against_two_on_a_phone(phone: Page) -> None:
-    begin(phone, ["human", "novice", "novice"])
+    begin(phone, "eschnapur", ["human", "novice", "novice"])
     play_out(phone, Trader(phone))
     check_end(phone, 3)
 
 
 def test_two_people_at_one_screen(desk: Page) -> None:
-    begin(desk, ["human", "human", "novice"])
+    begin(desk, "eschnapur", ["human", "human", "novice"])
     trader, curtains, reveals = Trader(desk), 0, 0
     for _ in range(60):
         now = waits_for(desk)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import sacbe
 from axe import violations
-from hands import AT_ONCE, DESK, PHONE, await_game, leave, open_game, open_start, played, settle_with
+from hands import AT_ONCE, DESK, PHONE, await_game, leave, open_game, played, set_up, settle_with
 
 Device = Callable[[], Page]
 NAMES = ("Ana", "Bo", "Cy")
@@ -60,15 +60,9 @@ def bo(device: Device) -> Page:
 
 def begin(page: Page, game: str = "tikal", kinds: tuple[str, ...] = ("human", "away")) -> None:
     """Begin a game with friends by link, called Ana, Bo and Cy."""
-    open_start(page)
-    page.check(f"input[name=game][value={game}]")
-    rows = page.locator(".seat-row")
-    for count in range(2, len(kinds) - 1, -1):  # the setup begins with three seats
-        page.click("#chip-seat-remove")
-        expect(rows).to_have_count(count)
-    for at, kind in enumerate(kinds):
-        rows.nth(at).locator("select:not(.seat-style)").select_option(kind)
-        rows.nth(at).locator("input").fill(NAMES[at])
+    set_up(page, game, kinds)
+    for row, name in zip(page.locator(".seat-row").all(), NAMES, strict=False):
+        row.locator("input").fill(name)
     page.click("#begin")
     await_game(page)
 

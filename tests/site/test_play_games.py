@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import AT_ONCE, WORKSHOP, address, open_game, open_start, played, settle_with
+from hands import AT_ONCE, WORKSHOP, address, open_game, open_start, played, set_up, settle_with
 
 PATIENCE = 120_000
 DOORS = "#chip-continue, #chip-lay, #chip-discard, #chip-end:enabled, #chip-pass, .tile-button, dialog[open] .ranking"
@@ -56,17 +56,8 @@ RETIRE = """(seat) => new Promise((resolve) => {
 
 
 def begin(page: Page, *, auction: bool, kinds: list[str]) -> None:
-    """Set up a game on the start screen and begin it."""
-    settle_with(page)
-    page.goto("./")
-    for count in range(3, len(kinds)):
-        page.click("#chip-seat-add")
-        expect(page.locator(".seat-row")).to_have_count(count + 1)
-    for count in range(3, len(kinds), -1):
-        page.click("#chip-seat-remove")
-        expect(page.locator(".seat-row")).to_have_count(count - 1)
-    for at, kind in enumerate(kinds):
-        page.locator(".seat-row select:not(.seat-style)").nth(at).select_option(kind)
+    """Set up a game of Tikal on the start screen and begin it."""
+    set_up(page, "tikal", kinds)
     page.locator("input[name=option-auction]").nth(int(auction)).check()
     page.click("#begin")
 

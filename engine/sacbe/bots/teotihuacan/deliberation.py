@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from sacbe.bots.knockout import Looking, knockout
+from sacbe.bots.knockout import Contest, Looking, knockout, undecided
 from sacbe.bots.teotihuacan.evaluate import Opinion
 from sacbe.bots.teotihuacan.futures import Futures
 from sacbe.bots.teotihuacan.search import Node, Search
 from sacbe.core.action import Action
 from sacbe.teotihuacan.table import Table
 
-
-class _Contest(NamedTuple):
-    """A knockout between whole turns."""
-
-    ends: int
-    turns: int
-    """How many turns of the seat a future lasts."""
-
-
-CONTESTS: Final = (_Contest(4, 1), _Contest(8, 1), _Contest(8, 2), _Contest(12, 3), _Contest(16, 3), _Contest(24, 4))
+CONTESTS: Final = (Contest(4, 1), Contest(8, 1), Contest(8, 2), Contest(12, 3), Contest(16, 3), Contest(24, 4))
 """Held one after another while there is time; each reuses what the one before found."""
 
 
@@ -55,10 +46,4 @@ def _held(
     def look(end: Node, future: int) -> Looking:
         return futures.worth(end, future, turns)
 
-    contest = knockout(ends, lambda end: prior * end.value, look, champion)
-    while True:
-        try:
-            yield next(contest), False
-        except StopIteration as done:
-            winner: Node = done.value
-            return winner
+    return undecided(knockout(ends, lambda end: prior * end.value, look, champion))

@@ -6,7 +6,8 @@ from collections.abc import Generator
 from random import Random
 from typing import Final
 
-from sacbe.bots.knockout import Looking, last
+from sacbe.bots import futures
+from sacbe.bots.knockout import last
 from sacbe.bots.teotihuacan.evaluate import Opinion
 from sacbe.bots.teotihuacan.learned import opinion
 from sacbe.bots.teotihuacan.search import Effort, Node, Search
@@ -41,32 +42,24 @@ class _Path:
         """How well the seat stood after each turn of its own, compared with the others."""
 
 
-class Futures:
+class Futures(futures.Futures[Node, _Path]):
     """Sampled futures of one turn: in each, tiles come at random, and everyone plays as the seat would, in haste.
 
-    In the same future, all ends of the turn get the same luck, so that they do not differ by it. Where there are
-    several others, they do the same after all ends, unless what they want has become impossible: that is much quicker
-    than planning anew, and shows who takes what from whom.
+    Where there are several others, they do the same after all ends, unless what they want has become impossible: that
+    is much quicker than planning anew, and shows who takes what from whom.
     """
 
     def __init__(self, judge: Opinion, seed: int) -> None:
+        super().__init__(seed)
         self._seat = judge.seat
         self._weights = judge.weights
-        self._seed = seed
-        self._paths: dict[tuple[int, int], _Path] = {}
         self._habits: dict[tuple[int, int], tuple[Action, ...]] = {}
         """By future and number: what the others did there."""
 
-    def worth(self, end: Node, future: int, turns: int) -> Looking:
-        """Returns how well the seat stands after its next `turns` turns in one future, averaged over these turns."""
-        key = id(end), future
-        path = self._paths.get(key) or self._paths.setdefault(key, _Path(end))
-        while len(path.stood) < turns:
-            yield from self._follow(path, future)
-        return sum(path.stood[:turns]) / turns
+    def _begin(self, end: Node) -> _Path:
+        return _Path(end)
 
     def _follow(self, path: _Path, future: int) -> Generator[None, None, None]:
-        """Plays on until the seat has had one more turn, or the game is over."""
         while path.table.tasks:
             table = path.table
             kind = table.tasks[-1][0]

@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
+from sacbe.bots.knockout import Contest, Looking, knockout, undecided
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.outlook import Looking, Outlook
+from sacbe.bots.tikal.futures import Futures
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.table import Table
 
-_ENOUGH: Final = 4
-"""After this many futures the leading end becomes the plan, even if the contest goes on; in the first contest the
-leader is the plan from the first future on."""
-
-
-class _Contest(NamedTuple):
-    """A knockout between ends of the turn: the better half goes on into twice as many futures, until one is left."""
-
-    ends: int
-    turns: int
-    """How many turns of the seat a future lasts."""
-
-
-_CONTESTS: Final = (_Contest(6, 1), _Contest(8, 2), _Contest(12, 3), _Contest(24, 3), _Contest(48, 4))
+_CONTESTS: Final = (Contest(6, 1), Contest(8, 2), Contest(12, 3), Contest(24, 3), Contest(48, 4))
 """Held one after another while there is time; each reuses what the one before found."""
 
 _Shown = tuple[Node, bool]
@@ -44,7 +32,7 @@ def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
         for node in first:
             yield node, True
         return
-    outlook = Outlook(judge, rng.getrandbits(32))
+    futures = Futures(judge, rng.getrandbits(32))
     best: Node | None = None
     for stage, contest in enumerate(_CONTESTS[: weights.stages]):
         for node in search.passes(weights.passes << stage) if stage else first:
@@ -52,38 +40,21 @@ def deliberate(judge: Judge, table: Table, rng: Random) -> Iterator[_Shown]:
         ends = search.ends(contest.ends, weights.doubt)
         if best is not None and all(end is not best for end in ends):
             ends.append(best)
-        best = yield from _winner(ends, best, contest.turns, search, outlook)
+        best = yield from _winner(ends, best, contest.turns, search, futures)
         yield best, True
 
 
 def _winner(
-    ends: list[Node], champion: Node | None, turns: int, search: Search, outlook: Outlook
+    ends: list[Node], champion: Node | None, turns: int, search: Search, futures: Futures
 ) -> Generator[_Shown, None, Node]:
     """Returns the winner of a contest; until another end has proved better, yields the winner of the last one."""
-    best, futures = champion or ends[0], 1
-    while len(ends) > 1:
-        found: dict[tuple[float, float], tuple[float, int, Node]] = {}
-        for place, end in enumerate(ends):
-            now = search.ended(end)
-            worth = search.judge.weights.prior * now
-            for future in range(futures):
-                worth += yield from _meanwhile(outlook.worth(end, future, turns), (best, False))
-            # Ends with the same look and the same result are the same.
-            found.setdefault((round(now, 1), round(worth, 1)), (worth, -place, end))
-        ends = [end for *_, end in sorted(found.values(), reverse=True)]
-        if futures >= _ENOUGH or champion is None:
-            best = ends[0]
-        ends = ends[: (len(ends) + 1) // 2]
-        futures *= 2
-    return ends[0]
+    prior = search.judge.weights.prior
 
+    def look(end: Node, future: int) -> Looking:
+        return futures.worth(end, future, turns)
 
-def _meanwhile(looking: Looking, shown: _Shown) -> Generator[_Shown, None, float]:
-    """Returns the result of a look ahead; until then yields `shown`."""
-    while True:
-        try:
-            next(looking)
-        except StopIteration as done:
-            found: float = done.value
-            return found
-        yield shown
+    def twins(end: Node, worth: float) -> tuple[float, float]:
+        """Ends that seem to be worth the same at once, and prove to be, are the same."""
+        return round(search.ended(end), 1), round(worth, 1)
+
+    return undecided(knockout(ends, lambda end: prior * search.ended(end), look, champion, twins=twins))

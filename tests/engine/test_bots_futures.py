@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from sacbe import CHANCE, bots, draw, game
+from sacbe.bots.knockout import Looking
 from sacbe.bots.tikal.deliberation import deliberate
 from sacbe.bots.tikal.evaluate import Judge
-from sacbe.bots.tikal.outlook import Looking, Outlook
+from sacbe.bots.tikal.futures import Futures
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.bots.tikal.weights import Weights, load
 from sacbe.core.action import Action
@@ -69,7 +70,7 @@ def finished(looking: Looking) -> float:
 
 def worth(search: Search, end: Node, turns: int = 1) -> float:
     """What a look ahead finds in the first future."""
-    return finished(Outlook(search.judge, 1).worth(end, 0, turns))
+    return finished(Futures(search.judge, 1).worth(end, 0, turns))
 
 
 def last_turn(rival: str) -> State:
@@ -163,11 +164,11 @@ def test_a_future_goes_on_where_it_was_left() -> None:
     state = next(islice(turns(2, False), 20, None))
     search = searched(state, 2)
     best = search.ends(1, 0.0)[0]
-    outlook = Outlook(search.judge, 7)
-    near, far = finished(outlook.worth(best, 3, 1)), finished(outlook.worth(best, 3, 2))
-    assert finished(outlook.worth(best, 3, 1)) == near
-    assert far == finished(Outlook(search.judge, 7).worth(best, 3, 2))
-    stopped = Outlook(search.judge, 7)
+    futures = Futures(search.judge, 7)
+    near, far = finished(futures.worth(best, 3, 1)), finished(futures.worth(best, 3, 2))
+    assert finished(futures.worth(best, 3, 1)) == near
+    assert far == finished(Futures(search.judge, 7).worth(best, 3, 2))
+    stopped = Futures(search.judge, 7)
     for slices in range(1, 200, 7):
         list(islice(stopped.worth(best, 3, 2), slices))
     assert finished(stopped.worth(best, 3, 2)) == far
@@ -183,7 +184,7 @@ def met(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             tiles.append(TILE[str(action[1])])
         return play(table, action)
 
-    monkeypatch.setattr("sacbe.bots.tikal.outlook.play", noted)
+    monkeypatch.setattr("sacbe.bots.tikal.futures.play", noted)
     return tiles
 
 
@@ -197,18 +198,18 @@ def test_every_tile_that_may_come_is_met_once_before_one_is_met_again(met: list[
     first = []
     for future in range(len(tiles)):
         met.clear()
-        finished(Outlook(search.judge, 1).worth(search.best, future, 1))
+        finished(Futures(search.judge, 1).worth(search.best, future, 1))
         first.append(met[0])
     assert sorted(first) == tiles
 
 
 def test_all_ends_of_a_turn_meet_the_same_tiles_in_the_same_future(met: list[int]) -> None:
     search = searched(next(islice(turns(2, False), 12, None)))
-    outlook = Outlook(search.judge, 5)
+    futures = Futures(search.judge, 5)
     found = []
     for end in search.ends(5, 5.0):
         met.clear()
-        finished(outlook.worth(end, 2, 2))
+        finished(futures.worth(end, 2, 2))
         found.append(tuple(met))
     assert len(found) > 1
     assert len(set(found)) == 1

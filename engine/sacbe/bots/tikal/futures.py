@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterable
 from random import Random
 from typing import Final
 
+from sacbe.bots import futures
 from sacbe.bots.tikal.evaluate import Judge
 from sacbe.bots.tikal.search import Node, Search
 from sacbe.tikal.actions import CHOOSE as CHOICES
@@ -14,9 +15,6 @@ from sacbe.tikal.actions import END
 from sacbe.tikal.components import TILES
 from sacbe.tikal.play import play
 from sacbe.tikal.table import ACT, CHOOSE, DRAW, OVER, PLACE, Market, Table
-
-Looking = Generator[None, None, float]
-"""A look ahead in slices, which returns points."""
 
 _CARE: Final = 2
 """Search passes for each simulated turn; with fewer, the result is mostly noise."""
@@ -36,29 +34,19 @@ class _Path:
         """How well the seat stood after each turn of its own."""
 
 
-class Outlook:
-    """Sampled futures of one turn: in each, tiles come at random, and everyone plans as the seat of `judge` would.
-
-    In the same future, all ends of the turn get the same tiles, so that they do not differ by luck.
-    """
+class Futures(futures.Futures[Node, _Path]):
+    """Sampled futures of one turn: in each, tiles come at random, and everyone plans as the seat of `judge` would."""
 
     def __init__(self, judge: Judge, seed: int) -> None:
+        super().__init__(seed)
         self._seat = judge.seat
         self._weights = judge.weights
         self._scales = {rival.seat: rival.weight for rival in judge.stakes.rivals}
-        self._seed = seed
-        self._paths: dict[tuple[int, int], _Path] = {}
 
-    def worth(self, end: Node, future: int, turns: int) -> Looking:
-        """Returns how well the seat stands after its next `turns` turns in one future, averaged over these turns."""
-        key = id(end), future
-        path = self._paths.get(key) or self._paths.setdefault(key, _Path(end))
-        while len(path.stood) < turns:
-            yield from self._follow(path, future)
-        return sum(path.stood[:turns]) / turns
+    def _begin(self, end: Node) -> _Path:
+        return _Path(end)
 
     def _follow(self, path: _Path, future: int) -> Generator[None, None, None]:
-        """Plays on until the seat has had one more turn, or the game is over."""
         table = path.table
         while table.phase != OVER:
             if table.phase not in (PLACE, ACT):
