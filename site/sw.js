@@ -47,8 +47,9 @@ function file(url) {
   return new URL(url.pathname.replace(/\/$/, "/index.html"), url);
 }
 
-/** Scenarios and pages of rules in other languages that were looked at; there are too many to cache them all. */
+/** Scenarios, pages of rules in other languages and texts that few read, once they were looked at; there are too many to cache them all. */
 const SEEN = "sacbe-scenarios";
+const RARE = /^(scenarios\/|licences\.txt$|rules\/en\/coverage\.html$)/;
 /** What only the Lab needs; its page fills a cache with it. */
 const LAB = /^(lab\.html|lab\/|assets\/lab-)/;
 
@@ -56,7 +57,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const path = pathname.slice(new URL(scope.registration.scope).pathname.length);
   if (origin !== scope.location.origin) return;
-  if (path.startsWith("scenarios/") || isForeign(path)) event.respondWith(freshOrSeen(event.request));
+  if (RARE.test(path) || isForeign(path)) event.respondWith(freshOrSeen(event.request));
   if (LAB.test(path)) event.respondWith(keptByLab(event.request));
 });
 

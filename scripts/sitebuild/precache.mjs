@@ -9,13 +9,15 @@ const { count, size, warnings } = await injectManifest({
   swDest: serviceWorker,
   globDirectory: dist,
   globPatterns: ["**/*"],
-  // The wheel and the API reference are for programmers. Scenarios are kept when they are used, the Lab by itself. Hosts that read
-  // _headers do not serve it; the preview is for messengers.
+  // The wheel and the API reference are for programmers. Scenarios and texts that few read are kept once they were seen, the Lab by
+  // itself. Hosts that read _headers do not serve it; the preview is for messengers.
   globIgnores: [
     "sw.js",
     "wheels/**",
     "docs/**",
     "scenarios/**",
+    "licences.txt",
+    "rules/en/coverage.html",
     "_headers",
     "lab.html",
     "lab/**",

@@ -120,16 +120,18 @@ def test_a_bot_that_was_deleted_is_missed(lab: Page) -> None:
 
 def test_what_a_worker_could_reach_is_taken_away(lab: Page) -> None:
     lab.click("#tab-prompt")
+    lines = lab.locator(".lab-lines li")
     ways = "('fetch', 'XMLHttpRequest', 'WebSocket', 'indexedDB', 'caches', 'BroadcastChannel', 'Worker', 'navigator')"
-    for code in (
+    codes = (
         f"import js; [way for way in {ways} if hasattr(js, way)]",
         "js.Function.new('return fetch')",
         "js.eval('1 + 1')",
-    ):
+    )
+    for number, code in enumerate(codes, start=1):
         lab.fill("#prompt", code)
         lab.press("#prompt", "Enter")
-    lines = lab.locator(".lab-lines li")
-    expect(lines).to_have_count(3)
+        # While a line runs, the next one waits at the prompt.
+        expect(lines).to_have_count(number, timeout=30_000)
     expect(lines.nth(0).locator("pre").last).to_have_text("[]")
     for refused in (1, 2):
         expect(lines.nth(refused).locator(".lab-fault")).to_contain_text("EvalError")

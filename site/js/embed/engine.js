@@ -7,6 +7,7 @@
 import { EngineLost } from "../engine/channel.js";
 import { createClient } from "../engine/client.js";
 import { digits } from "../engine/digits.js";
+import { whenQuiet } from "../engine/engine.js";
 import { canShare, connect } from "../engine/sharing.js";
 import { startWorker } from "../engine/workers.js";
 import { keepOffline } from "../storage/offline.js";
@@ -26,7 +27,8 @@ export function createEngine(progress, lost) {
   let isTried = false;
   const client = createClient({
     progress: (share) => share !== true && progress(share),
-    ready: async () => void keepOffline(() => {}), // a new version comes with the next visit
+    // Other boards may be woken right after this one. A new version comes with the next visit.
+    ready: async () => whenQuiet(() => void keepOffline(() => {})),
     broken: () => lost(new EngineLost("the engine does not start")),
     open(careful) {
       const shared = canShare() ? tried(() => connect(careful, name)) : null;

@@ -143,11 +143,15 @@ function arrived(from) {
   return from;
 }
 
-/**
- * Prepare the next visit once the page is idle: a second worker makes the snapshot, if there is none, and ends.
- */
+/** Call a function once the page has had some time to itself. @param {() => void} work */
+export function whenQuiet(work) {
+  const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ run) => setTimeout(run, 0));
+  // In a frame of another site, a page may never be called idle.
+  setTimeout(() => idle(work, { timeout: QUIET }), QUIET);
+}
+
+/** Prepare the next visit, when it is quiet: a second worker makes the snapshot, if there is none, and ends. */
 export function prepareNextVisit() {
-  const idle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
   const made = () =>
     new Promise((resolve) => {
       const { worker, listen } = startWorker("snapshot");
@@ -160,6 +164,5 @@ export function prepareNextVisit() {
   // One page or frame at a time; where nothing can be stored there are no locks either, and no snapshot is needed.
   const prepare = () =>
     void navigator.locks?.request("sacbe-snapshot", { ifAvailable: true }, (lock) => lock && made()).catch(() => {});
-  // In a frame of another site, a page may never be called idle.
-  setTimeout(() => idle(prepare, { timeout: QUIET }), QUIET);
+  whenQuiet(prepare);
 }
