@@ -75,6 +75,8 @@ const state = {
 
 /** Milliseconds without a touch after which an open hand is covered at a shared screen. */
 const PATIENCE = 20_000;
+/** Milliseconds after which the next game is loaded even though the engine still starts. */
+const AT_LEISURE = 2_000;
 
 const redraw = oncePerFrame(() => {
   try {
@@ -275,6 +277,12 @@ async function ready() {
   const before = await saves.onTable();
   void keepOffline((takeOver) => update({ newer: takeOver }));
   if (before && isFree()) void session.resume(before);
+  else foresee();
+}
+
+/** Load the game that would be begun, so that it is there at once. While the engine starts, it would only slow that down. */
+function foresee() {
+  void library.load(state.setup.game).catch(() => {});
 }
 
 /** Whether nothing was requested: no game is on the table or on its way there, and no link waits for its phrase. */
@@ -388,7 +396,7 @@ async function begin() {
   document.addEventListener("visibilitychange", () => document.hidden && void session.cover());
   whenIdle(PATIENCE, () => state.settings.cover && void coverUnwatched());
   addEventListener("resize", redraw);
-  void library.load(state.setup.game);
+  setTimeout(foresee, AT_LEISURE);
   void openAddress(location.href);
   void promiseReturn();
   update({ list: await saves.all() });

@@ -6,7 +6,7 @@
  * forms: `$area-genitive` is the attribute `genitive` of what stands in `$area`; or a list of these.
  */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { FIRST, fetchTexts } from "./sources.js";
 
 /** @typedef {Record<string, any>} Params */
@@ -93,24 +93,38 @@ export function speaker(...names) {
 /** A text of the site; a frame with a sleeping board has only its own. */
 export const say = speaker("site", "frame");
 
+/** A number in a text. A small one is written alike in all languages: no need to have a browser make a format, which takes it many milliseconds. */
+class Small extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000
+      ? String(this.value)
+      : super.toString(scope);
+  }
+}
+
+/** A parameter as Fluent takes it. @param {string | number | boolean} value */
+function given(value) {
+  return typeof value === "number" ? new Small(value) : typeof value === "boolean" ? String(value) : value;
+}
+
 /**
  * The variables of a text: every parameter, its grammatical forms, and how many things a list has.
  * @param {Params} params
  * @param {(param: any) => Forms} formsOf what a parameter that is no list is in words
  */
 export function variables(params, formsOf) {
-  /** @type {Forms} */
+  /** @type {Record<string, string | FluentNumber>} */
   const found = {};
   for (const [key, param] of Object.entries(params)) {
     const forms = Array.isArray(param) ? joined(param.map(formsOf)) : formsOf(param);
-    for (const [form, value] of Object.entries(forms))
-      found[form ? `${key}-${form}` : key] = typeof value === "boolean" ? String(value) : value;
-    if (Array.isArray(param)) found[`${key}-count`] = param.length;
+    for (const [form, value] of Object.entries(forms)) found[form ? `${key}-${form}` : key] = given(value);
+    if (Array.isArray(param)) found[`${key}-count`] = given(param.length);
   }
   return found;
 }
 
-/** A message and its attributes, which are other forms of it. @param {FluentBundle} bundle @param {string} id @param {Forms} params @returns {Forms} */
+/** A message and its attributes, which are other forms of it. @param {FluentBundle} bundle @param {string} id @param {Record<string, string | number | FluentNumber>} params @returns {Forms} */
 export function formsOfMessage(bundle, id, params) {
   const message = bundle.getMessage(id);
   if (!message?.value) return { "": id };
