@@ -89,6 +89,7 @@ async function fromFiles(runtime, files) {
 async function start({ lock }, files, kept = null, options = {}) {
   const head = kept && new Uint8Array(kept.head);
   const archives = files.archives.then(unpacked);
+  archives.catch(() => {}); // whoever waits for them gets the error
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
   // Pyodide insists on fetching these two itself; the page has fetched them already.

@@ -5,23 +5,27 @@
  * Started under the name "engine", it answers requests, which may be sent before it is ready; as "careful engine" it
  * does so after a failed start, ignoring what an earlier visit stored; as "snapshot" it prepares the next visit and ends.
  *
- * The page sends it {archives} and {wasm} once. It sends {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
+ * It fetches its files itself, because WebAssembly that comes over a network would keep the page from painting. Only from the offline copy
+ * does the page take them sooner: a worker named "engine, given files" is sent {archives} and {wasm} once.
+ *
+ * It sends {progress} while its files come, {ready: "snapshot" | "files"} or {kept}, or else {failed: message}, and for
  * each request {id, table, text} one {id, text}, or {id, fault} if Python itself crashed. Each table has its own game.
  * An engine also sends {life}, the name of a lock that it holds as long as it lives.
  */
 
 import { boot, makeSnapshot } from "./boot.js";
 import { digits } from "./digits.js";
+import { files } from "./runtime.js";
 import { deleteSnapshots, findSnapshot } from "./snapshot.js";
 
 /** @type {Promise<import("./boot.js").Call>} */
 let engine;
+/** What the worker is for, and whether its files are sent to it. */
+const [purpose, isGiven] = self.name.split(", ");
 /** @type {Promised<import("./runtime.js").Archives>} */
 const archives = promised();
 /** @type {Promised<WebAssembly.Module>} */
 const wasm = promised();
-/** @type {import("./runtime.js").Files} */
-const files = { archives: archives.promise, wasm: wasm.promise };
 
 /** @template T @typedef {{promise: Promise<T>, resolve: (value: T) => void}} Promised */
 
@@ -33,6 +37,12 @@ function promised() {
     resolve = done;
   });
   return { promise, resolve };
+}
+
+/** The files that Python needs, which are on their way. @returns {import("./runtime.js").Files} */
+function coming() {
+  if (isGiven) return { archives: archives.promise, wasm: wasm.promise };
+  return files((done, total) => self.postMessage({ progress: { done, total } }));
 }
 
 /** @param {MessageEvent} event see above */
@@ -48,8 +58,8 @@ async function receive({ data }) {
 }
 
 async function start() {
-  if (self.name === "careful engine") await deleteSnapshots();
-  const started = await boot(__RUNTIME__, files, findSnapshot(__RUNTIME__.key));
+  if (purpose === "careful engine") await deleteSnapshots();
+  const started = await boot(__RUNTIME__, coming(), findSnapshot(__RUNTIME__.key));
   self.postMessage({ ready: started.from });
   return started.call;
 }
@@ -74,6 +84,6 @@ async function serve() {
 export function work() {
   self.addEventListener("message", receive);
   const done =
-    self.name === "snapshot" ? makeSnapshot(__RUNTIME__, files).then((kept) => self.postMessage({ kept })) : serve();
+    purpose === "snapshot" ? makeSnapshot(__RUNTIME__, coming()).then((kept) => self.postMessage({ kept })) : serve();
   done.catch((error) => self.postMessage({ failed: String(error) }));
 }

@@ -5,25 +5,24 @@
 /** @typedef {{url: string, bytes: number, integrity?: string}} Expected a file and what the build knows about it */
 
 /**
- * Fetch files together and report how many of their bytes have arrived; rejects for a file that is missing or incomplete.
+ * Fetch files together, and report how many of their bytes have arrived if somebody wants to know; rejects for a file that is missing or
+ * incomplete.
  * @param {Expected[]} files
- * @param {OnProgress} onProgress
+ * @param {OnProgress | null} onProgress
  * @returns {Promise<Response>[]}
  */
 export function download(files, onProgress) {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let done = 0;
-  // An offline copy loads too quickly for progress to matter.
-  const isLocal = Boolean(navigator.serviceWorker?.controller);
   const count = (/** @type {number} */ bytes) => {
     done += bytes;
-    onProgress(done, total);
+    onProgress?.(done, total);
   };
   return files.map(async ({ url, integrity }) => {
     const response = await fetch(url, { integrity });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     // Counts a copy and returns the response itself: browsers cache compiled WebAssembly only for original responses.
-    if (!isLocal) void counted(response.clone(), count);
+    if (onProgress) void counted(response.clone(), count);
     return response;
   });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The files that Python needs: fetched by the page, once for all its workers. WebAssembly is compiled while it loads. */
+/** The files that Python needs. WebAssembly is compiled while it loads. */
 
 import { download } from "./download.js";
 
@@ -19,38 +19,13 @@ import { download } from "./download.js";
 /** The address of the lock file, which the names in it are relative to. */
 const BASE = new URL("../", import.meta.url).href;
 
-/** @type {Files | null} */
-let coming = null;
-/** Listeners for the progress of the download. @type {import("./download.js").OnProgress[]} */
-let waiting = [];
-
 /**
- * The files, which the first call starts to fetch; if that fails, the next call tries again.
- * @param {import("./download.js").OnProgress} onProgress
+ * The files, which start to come.
+ * @param {import("./download.js").OnProgress | null} onProgress
  * @returns {Files}
  */
 export function files(onProgress) {
-  waiting.push(onProgress);
-  if (coming) return coming;
-  coming = fetched(__RUNTIME__, (done, total) => {
-    for (const tell of waiting) tell(done, total);
-  });
-  Promise.all([coming.archives, coming.wasm])
-    .catch(() => {
-      coming = null; // whoever waits for them gets the error
-    })
-    .finally(() => {
-      waiting = [];
-    });
-  return coming;
-}
-
-/**
- * @param {Runtime} runtime
- * @param {import("./download.js").OnProgress} onProgress
- * @returns {Files}
- */
-function fetched({ wasm, stdlib, engine }, onProgress) {
+  const { wasm, stdlib, engine } = __RUNTIME__;
   const [wasmFile, stdlibFile, engineFile] = download(
     [
       { url: new URL(wasm.file, BASE).href, bytes: wasm.bytes },
