@@ -62,17 +62,6 @@ CHANGE = """async () => {
 }"""
 
 
-NOTE_FAILURES = """(() => {
-    const { fetch } = self;
-    self.failures = 0;
-    self.fetch = (...asked) => fetch(...asked).catch((error) => {
-        self.failures += 1;
-        throw error;
-    });
-})()"""
-"""Counts the files that did not come."""
-
-
 @pytest.fixture
 def probe(context: BrowserContext) -> Page:
     """An empty page with the engine's JavaScript."""
@@ -116,19 +105,6 @@ def test_the_first_visit_starts_from_files_and_tells_its_progress_in_bytes(probe
     assert list(done) == sorted(done)
     assert set(totals) == {done[-1]}
     assert len(done) > 2
-
-
-def test_a_worker_started_while_the_files_are_coming_hears_of_their_progress_too(context: BrowserContext) -> None:
-    held: list[Route] = []
-    context.route("**/*.wasm", lambda route: held.append(route))
-    probe = opened(context)
-    probe.evaluate("""() => {
-        globalThis.heard = new Promise((resolve) => {
-            startWorker("engine").listen((said) => (said.progress || said.ready) && resolve(said));
-        });
-    }""")
-    held[0].continue_()
-    assert probe.evaluate("heard.then((said) => Object.keys(said))") == ["progress"]
 
 
 def test_requests_may_be_asked_before_the_engine_is_ready_and_are_answered_in_order(probe: Page) -> None:
@@ -367,6 +343,13 @@ def test_the_board_is_drawn_before_the_engine_is_there(page: Page) -> None:
     assert page.evaluate("performance.getEntriesByName('engine ready').length") == 0
 
 
+def awaited(page: Page, held: list[Route]) -> Route:
+    """The first request that is held, once it comes."""
+    while not held:
+        page.wait_for_timeout(20)
+    return held[0]
+
+
 @pytest.fixture
 def slow(page: Page) -> Iterator[list[Route]]:
     """The first request for Python, which a test lets wait, fail or go on."""
@@ -378,14 +361,11 @@ def slow(page: Page) -> Iterator[list[Route]]:
 @pytest.mark.console("ERR_FAILED")
 def test_a_start_that_failed_before_the_page_was_there_is_tried_again(page: Page) -> None:
     scripts: list[Route] = []
-    page.add_init_script(NOTE_FAILURES)
-    page.route("**/*.wasm", lambda route: route.abort(), times=1)
     page.route("**/assets/main-*.js", lambda route: scripts.append(route))
-    page.goto("./", wait_until="commit")
-    page.wait_for_function("() => self.failures")
-    while not scripts:
-        page.wait_for_timeout(20)
-    scripts[0].continue_()
+    with page.expect_event("requestfailed", lambda request: request.url.endswith(".wasm")):
+        page.route("**/*.wasm", lambda route: route.abort(), times=1)
+        page.goto("./", wait_until="commit")
+    awaited(page, scripts).continue_()
     expect(page.locator(".loading")).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=30_000)
 
@@ -395,7 +375,7 @@ def test_what_was_begun_before_a_start_that_failed_is_begun_by_the_next(page: Pa
     page.goto("./")
     page.click("#begin")
     expect(page.locator("svg.board")).to_be_visible()
-    slow[0].abort()
+    awaited(page, slow).abort()
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".message")).to_have_count(0)
     page.click("#chip-settings")
@@ -409,7 +389,7 @@ def test_a_link_that_waits_for_the_engine_says_so_and_opens_after_a_start_that_f
 ) -> None:
     page.goto(f"./{played('draw A1', players=2)}")
     expect(page.locator(".message")).to_have_text("Opening the game you were sent…")
-    slow[0].abort()
+    awaited(page, slow).abort()
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".seat")).to_have_count(2)
 
@@ -439,7 +419,7 @@ def test_of_all_that_is_asked_for_while_the_engine_loads_the_last_is_done(page: 
     page.click("#chip-seat-add")
     page.click("#begin")
     expect(page.locator(".seat")).to_have_count(4)
-    slow[0].continue_()
+    awaited(page, slow).continue_()
     expect(page.locator("#chip-lay")).to_be_visible(timeout=30_000)
     expect(page.locator(".seat")).to_have_count(4)
     page.click("#chip-leave")
@@ -453,7 +433,7 @@ def test_what_was_begun_while_no_engine_starts_is_begun_once_one_does(page: Page
     page.goto("./")
     page.click("#begin")
     expect(page.locator("svg.board")).to_be_visible()
-    held[0].abort()
+    awaited(page, held).abort()
     expect(page.locator("dialog")).to_contain_text("The engine did not start")
     page.unroute("**/*.wasm")
     page.click("#chip-try-again")

@@ -155,19 +155,26 @@ def test_a_board_is_read_and_played_by_keyboard_alone(reader: Page, theirs: str)
     frame = frame_of(reader, "#walk")
     tab_to(frame, "#wake")
     reader.keyboard.press("Enter")
-    expect(frame.locator("#scrubber")).to_be_visible(timeout=60_000)
+    expect(frame.locator(".turn .prompt")).to_be_visible(timeout=60_000)
+    tab_to(frame, "[role=gridcell]")
+    for key in (*["ArrowLeft"] * 8, *["ArrowDown"] * 5, "ArrowUp", "Enter"):
+        reader.keyboard.press(key)
+    expect(frame.locator("#place-a4")).to_be_focused()
+    tab_to(frame, "#chip-do-uncover")
+    reader.keyboard.press("Enter")
+    expect(frame.locator(".beans-count")).to_have_text("8")
+    tab_to(frame, "#again")
+    reader.keyboard.press("Enter")
+    expect(frame.locator("#scrubber")).to_have_js_property("value", "0")
     tab_to(frame, "#step-on")
     reader.keyboard.press("Enter")
     expect(frame.locator("#scrubber")).to_have_js_property("value", "1")
-    tab_to(frame, "#play")
-    reader.keyboard.press("Enter")
-    expect(frame.locator(".turn .prompt")).to_be_visible()
 
 
 def tab_to(frame: Frame, selector: str) -> None:
     """Presses Tab until something in the frame has the focus."""
     reached = f"document.activeElement?.matches('{selector}') ?? false"
-    for _ in range(60):
+    for _ in range(90):
         if frame.evaluate(reached):
             return
         frame.page.keyboard.press("Tab")

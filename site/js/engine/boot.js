@@ -89,26 +89,28 @@ async function fromFiles(runtime, files) {
 async function start({ lock }, files, kept = null, options = {}) {
   const head = kept && new Uint8Array(kept.head);
   const archives = files.archives.then(unpacked);
-  archives.catch(() => {}); // whoever waits for them gets the error
+  const isLost = new Promise((_, reject) => {
+    for (const file of [files.wasm, archives]) file.catch(reject);
+  });
   const stdLibURL = `${BASE}stdlib`;
   const wasmURL = `${BASE}pyodide.asm.wasm`;
   // Pyodide insists on fetching these two itself; the page has fetched them already.
   const { fetch } = self;
   const { instantiateStreaming, Module } = WebAssembly;
   self.fetch = async (input, init) => {
-    if (String(input) === stdLibURL) return new Response((await archives).stdlib);
+    if (String(input) === stdLibURL) return new Response((await archives.catch(forEver)).stdlib);
     if (String(input) === wasmURL) return new Response(null);
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     performance.mark("wasm wanted");
-    const module = await files.wasm;
+    const module = await files.wasm.catch(forEver);
     performance.mark("files");
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   WebAssembly.Module = rememberingModule(Module);
   try {
-    const pyodide = await loadPyodide({
+    const starting = loadPyodide({
       indexURL: BASE,
       stdLibURL,
       lockFileContents: lock,
@@ -128,10 +130,11 @@ async function start({ lock }, files, kept = null, options = {}) {
         return module;
       },
       env: { PYTHONPATH: ENGINE },
-      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await archives).engine)),
+      fsInit: async (FS) => FS.writeFile(ENGINE, new Uint8Array((await archives.catch(forEver)).engine)),
       ...(head && { _loadSnapshot: head }),
       ...options,
     });
+    const pyodide = await Promise.race([starting, isLost]);
     performance.mark("python");
     return pyodide;
   } finally {
@@ -140,6 +143,9 @@ async function start({ lock }, files, kept = null, options = {}) {
     WebAssembly.Module = Module;
   }
 }
+
+/** Nothing more happens: Pyodide would print the error, and not pass it on. @returns {Promise<never>} */
+const forEver = () => new Promise(() => {});
 
 /** The archives without their compression, which spans all files of each: that is shorter than file by file. @param {import("./runtime.js").Archives} packed */
 async function unpacked({ stdlib, engine }) {

@@ -35,10 +35,12 @@ export function files(onProgress) {
     onProgress,
   );
   const archives = [stdlibFile, engineFile].map(async (file) => (await file).arrayBuffer());
-  return {
+  const found = {
     wasm: wasmFile.then(compiled),
     archives: Promise.all(archives).then(([stdlib, engine]) => ({ stdlib, engine })),
   };
+  for (const each of Object.values(found)) each.catch(() => {}); // whoever waits for it gets the error
+  return found;
 }
 
 /** WebAssembly, compiled while it loads; hosts that send it under another content type have it compiled once it is here. @param {Response} file */
