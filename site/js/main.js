@@ -224,13 +224,15 @@ function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   document.getElementById("opening")?.remove();
   const isAtWork = document.activeElement?.closest(".turn, .record") !== null;
-  render(html`${state.screen === "table" ? drawTable(table) : startScreen(app)}${dialog.draw()}`, root);
+  const isFirst = drawn === undefined;
+  render(html`${state.screen === "table" ? drawTable(table) : startScreen(app, isFirst)}${dialog.draw()}`, root);
   dialog.sync();
   if (isAtWork && document.activeElement?.matches("body, :disabled")) focusTurn(table);
   if (state.screen === "table") followTable(table);
   const before = drawn;
   drawn = state.screen === "table" ? session.state.saved?.id : state.screen;
   if (before && before !== drawn) scrollTo(0, 0);
+  if (isFirst) redraw();
   back.follow();
   document.title = tabTitle();
 }

@@ -14,8 +14,8 @@ import { setupCard } from "./setup.js";
 
 /** @typedef {import("../dialogs/types.d.ts").App} App */
 
-/** @param {App} app */
-export function startScreen(app) {
+/** @param {App} app @param {boolean} isFirst whether to draw only the top for now: all at once would keep a slow phone from listening */
+export function startScreen(app, isFirst) {
   const { state, session, update } = app;
   const notice = session.state.notice ?? state.notice;
   return html`<main class="start">
@@ -27,12 +27,17 @@ export function startScreen(app) {
     ${notice ? html`<p class=${`message message-${notice.tone}`} role=${notice.tone === "refusal" ? "alert" : "status"}>${noticeText(notice, null)}</p>` : nothing}
     ${continueCard(app)}
     ${gameCards(app)}
-    <div class="start-cards">
+    ${isFirst ? nothing : rest(app)}
+  </main>`;
+}
+
+/** What is below the games. @param {App} app */
+function rest(app) {
+  return html`<div class="start-cards">
       ${setupCard(app)}
       <div class="start-column">${savedCard(app)}${linkCard(app)}${makersCard()}</div>
     </div>
-    <footer class="start-foot"><p>${say("credits")} <a href=${rulesOf()}>${say("rules")}</a> · <a href="licences.txt">${say("licences")}</a></p></footer>
-  </main>`;
+    <footer class="start-foot"><p>${say("credits")} <a href=${rulesOf()}>${say("rules")}</a> · <a href="licences.txt">${say("licences")}</a></p></footer>`;
 }
 
 /** @param {App} app */
