@@ -43,8 +43,8 @@ def articles(ours: Site, folder: Path) -> AbstractContextManager[str]:
         text = page.read_text(encoding="utf-8").replace(PLACEHOLDER, ours.url)
         page.write_text(text.replace(PLACEHOLDER.rstrip("/"), origin(ours.url)), encoding="utf-8")
     for game, name in FIRST.items():
-        for page, copy in (("frame.html", f"frame-{game}.html"), ("index.html", f"article-{game}.html")):
-            text = (folder / page).read_text(encoding="utf-8").replace("tikal/e21", name)
+        for source, copy in (("frame.html", f"frame-{game}.html"), ("index.html", f"article-{game}.html")):
+            text = (folder / source).read_text(encoding="utf-8").replace("tikal/e21", name)
             (folder / copy).write_text(text, encoding="utf-8")
     classic = (folder / "index.html").read_text().replace('type="module" src="http', 'src="http')
     (folder / "classic.html").write_text(classic.replace("sacbe-board.js", "sacbe-board.classic.js"))

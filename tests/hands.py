@@ -71,6 +71,7 @@ def open_start(page: Page) -> None:
     if page.url != "about:blank":
         page.evaluate("sessionStorage.clear(); localStorage.removeItem('sacbe.setup')")
     page.goto("./")
+    expect(page.locator(".start-foot")).to_be_visible()  # all of it is drawn
 
 
 def set_up(page: Page, game: str, kinds: Sequence[str]) -> None:

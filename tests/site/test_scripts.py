@@ -43,7 +43,7 @@ def test_a_missing_or_old_node_gets_one_clear_sentence(
 
 def test_packages_are_installed_anew_when_an_included_list_changes() -> None:
     lists = setup_env.with_included([ROOT / "requirements" / "test.txt"])
-    assert [path.name for path in lists] == ["test.txt", "pyodide.txt"]
+    assert [path.name for path in lists] == ["test.txt", "engine.txt", "pyodide.txt"]
 
 
 def test_the_pictures_are_taken_with_a_browser_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
