@@ -232,7 +232,7 @@ function draw() {
   const before = drawn;
   drawn = state.screen === "table" ? session.state.saved?.id : state.screen;
   if (before && before !== drawn) scrollTo(0, 0);
-  if (isFirst) redraw();
+  if (isFirst && state.screen === "start") redraw();
   back.follow();
   document.title = tabTitle();
 }
